@@ -47,7 +47,7 @@ export function readClause(text: string): Clause {
 const headFirst = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ca', 'he', 'ar'])
 /** Without spaces between words. */
 const unspaced = new Set(['ja', 'zh', 'th'])
-const headLast = new Set(['en', 'tr', 'fi', 'hu', 'ko'])
+const headLast = new Set(['en', 'de', 'nl', 'sv', 'da', 'no', 'tr', 'fi', 'hu', 'ko'])
 
 const leftMax = 4
 const rightMax = 4

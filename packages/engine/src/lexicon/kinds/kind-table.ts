@@ -437,7 +437,7 @@ const organisations = kinds({
   union: { label: 'trade union', earns: 'membership', expected: 'employees' },
   'trade-association': { label: 'trade association', earns: 'membership', expected: 'companies' },
   cooperative: { label: 'cooperative', earns: 'membership', expected: 'members' },
-  municipality: { label: 'municipality', earns: 'free', readers: ['residents'] },
+  municipality: { label: 'municipality', earns: 'free', readers: ['residents'], isBare: true },
   authority: { label: 'public authority', earns: 'free', readers: ['residents'] },
   'fire-brigade': { label: 'fire brigade', earns: 'donation', readers: ['residents'] },
   community: { label: 'community', earns: 'free', expected: 'members', isBare: true },

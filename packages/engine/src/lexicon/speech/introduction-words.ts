@@ -2,7 +2,7 @@ import { byLanguage } from '../by-language.ts'
 import { speechLists } from '../joined/speech.ts'
 import { createPhraseIndex, type PhraseIndex } from '../match.ts'
 import { hasList, type WordEntry, wordEntries, wordEntriesOf } from '../word-lists.ts'
-import type { Introduction, StandWord } from './lists.ts'
+import type { DistinctionWord, Introduction, StandWord } from './lists.ts'
 
 export interface IntroductionWords {
   /** Longest first. */
@@ -28,4 +28,9 @@ export const standEntries = (): WordEntry<StandWord>[] => wordEntries(speechList
 /** Those of one language: “tek” says nothing in another. */
 export const standWordsOf: (language: string) => PhraseIndex<StandWord> = byLanguage((language) =>
   createPhraseIndex(() => wordEntriesOf(speechLists, 'stands', language)),
+)
+
+/** How a brand sets itself apart, in one language: what it gives, how it is made, that it is whole, what it refuses. */
+export const distinctionWordsOf: (language: string) => PhraseIndex<DistinctionWord> = byLanguage((language) =>
+  createPhraseIndex(() => wordEntriesOf(speechLists, 'distinctions', language)),
 )

@@ -30,6 +30,9 @@ export type Introduction = 'frame' | 'ends' | 'closes'
 /** How a brand sets itself apart, and where it places its prices in words. */
 export type StandWord = 'difference' | 'affordable' | 'premium'
 
+/** By what a firm sets itself apart: what one gets with it, how it is made, that it is whole, what it refuses or alone does. */
+export type DistinctionWord = 'given' | 'made' | 'whole' | 'refusal'
+
 /**
  * Words that part the phrases of a sentence. A `determiner` stands before nouns, a `pronoun` (or modal, or particle of
  * the infinitive) before verbs; a `connector` parts two phrases and yet joins “soins du visage”; a `filler` is any other
@@ -76,6 +79,7 @@ export interface SpeechLists {
   contractions?: string
   introductions: Words<Introduction>
   stands: Words<StandWord>
+  distinctions: Words<DistinctionWord>
   cuts: Words<CutWord>
   /**
    * Words that say nothing of a subject by themselves, as every site has them: they may be part of a theme's name

@@ -1,75 +1,150 @@
 import type { Fact } from '../../evidence.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
-import { standWordsOf } from '../../lexicon/speech/introduction-words.ts'
+import { foldText } from '../../lexicon/fold.ts'
+import { needWords } from '../../lexicon/market/need-words.ts'
+import { claimWordsOf } from '../../lexicon/speech/claim-words.ts'
+import { distinctionWordsOf, standWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { distinct } from '../../writing/distinct.ts'
 import { shortened } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
 type Inputs = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'certifications' | 'guarantees'>
 
-const differentiatorsMax = 6
-const ofAKindMax = 3
+const differentiatorsMax = 5
 const sentencesMax = 1_500
 const words = { min: 3, max: 32 }
+const charactersMax = 220
 
-/** What it says that others are not or do not: verbatim, firmest first. */
+/**
+ * Signs of a sentence that sets the brand apart, with their weights: a logistic regression over 9,000 lines of 45 labelled sites, each
+ * left out in turn (of four lines a site .60 were right, .47 of the labelled differences found).
+ */
+const weights = {
+  given: 1.4,
+  guarantee: 1.4,
+  contrast: 0.95,
+  goal: 0.65,
+  made: 0.4,
+  digit: 0.3,
+  whole: 0.3,
+  ownName: 0.2,
+  we: 0.2,
+  refusal: 0.2,
+  home: 1.1,
+  about: 0.9,
+  opening: 0.5,
+  isLong: 0.45,
+  isEarly: 0.4,
+  heading: -0.3,
+  isShort: -0.6,
+  parity: -0.6,
+} as const
+type Sign = keyof typeof weights
+
+/** Below the mean of lines that are none by so much that most of what is told would be wrong. */
+const pointsMin = 2.3
+
+const longWords = 15
+const shortWords = 5
+const earlyLines = 40
+
+/** What it says that others are not or do not: verbatim, firmest first; the same is not said twice. */
 export function differentiators(facts: Inputs): Fact<string>[] {
-  const { claims, certifications, guarantees } = facts
-  const own = contrasts(facts)
-  const firm = claims
-    .filter(
-      ({ value }) =>
-        !value.isParity &&
-        (value.type === 'comparison' || (value.type !== 'promise' && (value.sourced || value.proof !== null))),
-    )
-    .slice(0, ofAKindMax)
-    .map((fact) => ({ ...fact, value: fact.value.text }))
-  const named = certifications.slice(0, 2).map((fact) => ({ ...fact, value: fact.value.name }))
-  const promised = guarantees.slice(0, 2)
-  return distinct([...firm, ...own.slice(0, ofAKindMax), ...promised, ...named], ({ value }) => value)
-    .slice(0, differentiatorsMax)
-    .map((fact) => ({ ...fact, value: shortened(fact.value, 220) }))
+  const { language, sentences, claims } = facts
+  if (language === null) return []
+  const signsOf = signReader(facts, language.value)
+  const parity = new Set(claims.filter(({ value }) => value.isParity).map(({ value }) => value.text))
+  const places = new Map<string, number>()
+  const found: { sentence: Sentence; points: number; keys: ReadonlySet<string> }[] = []
+  for (const sentence of sentences.slice(0, sentencesMax)) {
+    const at = places.get(sentence.page) ?? 0
+    places.set(sentence.page, at + 1)
+    if (!mayDiffer(sentence)) continue
+    const signs = signsOf(sentence, at)
+    if (!signs.some((sign) => cues.has(sign))) continue
+    if (parity.has(sentence.text)) signs.push('parity')
+    const points = signs.reduce((sum, sign) => sum + weights[sign], 0)
+    if (points >= pointsMin) found.push({ sentence, points, keys: keysOf(sentence.text) })
+  }
+  found.sort((a, b) => b.points - a.points)
+  const kept: typeof found = []
+  for (const one of found) {
+    if (kept.length >= differentiatorsMax) break
+    if (!kept.some((other) => isAlike(one.keys, other.keys))) kept.push(one)
+  }
+  return kept.map(({ sentence: { text, page, locator }, points }) => ({
+    value: shortened(text, charactersMax),
+    basis: 'stated',
+    confidence: Math.round(Math.min(0.75, 0.3 + 0.1 * points) * 100) / 100,
+    quotes: [{ page, text, locator }],
+  }))
 }
 
-/** Sentences that set the brand apart in so many words, those at the top of the site first. */
-function contrasts({ sentences, language, name }: Inputs): Fact<string>[] {
-  if (language === null) return []
-  const index = standWordsOf(language.value)
-  const we = firstPersonPluralWords(language.value)
-  const met = new Set<string>()
-  const found: { sentence: Sentence; points: number }[] = []
-  for (const sentence of sentences.slice(0, sentencesMax)) {
-    const { text, speaker, pageType, place } = sentence
-    if (
-      speaker !== 'brand' ||
-      place === 'action' ||
-      pageType === 'post' ||
-      pageType === 'blog' ||
-      pageType === 'careers'
-    )
-      continue
+/** One of these has to be in the sentence: the place alone sets nothing apart. */
+const cues: ReadonlySet<Sign> = new Set<Sign>(['given', 'guarantee', 'contrast', 'goal', 'made', 'whole', 'refusal', 'we'])
+
+/** Pages that say how to reach it, who works there or what happened, and not what sets it apart. */
+const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>([
+  'post',
+  'blog',
+  'careers',
+  'legal',
+  'team',
+  'press',
+  'contact',
+  'security',
+])
+
+/** A telephone number, an address of mail or of the web: a line that says how to reach it. */
+const wayToReach = /\d[\d\s().-]{6,}\d|\S@\S|https?:/
+/** A line of so many words without an end is a list run together. */
+const unendedWordsMax = 12
+
+function mayDiffer({ text, speaker, place, pageType, role }: Sentence): boolean {
+  if (speaker !== 'brand' || place === 'action' || otherPages.has(pageType) || role === 'testimonials') return false
+  const count = wordCount(text)
+  if (count < words.min || count > words.max || /[?？]/.test(text) || wayToReach.test(text)) return false
+  return place !== 'body' || count <= unendedWordsMax || /[.!。！…:)”"]$/.test(text)
+}
+
+function signReader({ name, guarantees }: Inputs, language: string) {
+  const contrasts = standWordsOf(language)
+  const distinctions = distinctionWordsOf(language)
+  const wishes = needWords(language, 'wishes')
+  const claimed = claimWordsOf(language)
+  const we = firstPersonPluralWords(language)
+  const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
+  const guaranteed = new Set(guarantees.map(({ value }) => value))
+  return ({ text, place, pageType }: Sentence, at: number): Sign[] => {
     const count = wordCount(text)
-    if (count < words.min || count > words.max || /[?？]$/.test(text)) continue
-    const match = index.match(text).find(({ tag }) => tag === 'difference')
-    if (match === undefined || met.has(match.phrase)) continue
-    const isOpening = place === 'headline' || place === 'subhead' || place === 'description'
-    // “The only copy of your files” is no difference of the brand: within running text it must speak of itself.
-    const isOwn = we.has(text) || (name !== null && text.includes(name.value.name))
-    if (place === 'body' && !isOwn) continue
-    met.add(match.phrase)
-    found.push({
-      sentence,
-      points: (isOpening ? 3 : place === 'heading' ? 2 : 0) + (pageType === 'home' || pageType === 'about' ? 1 : 0),
-    })
+    const folded = foldText(text)
+    const said: readonly [Sign, boolean][] = [
+      ['contrast', contrasts.match(text).some(({ tag }) => tag === 'difference')],
+      ['guarantee', guaranteed.has(text) || claimed.match(text).some(({ tag }) => tag === 'guarantee')],
+      ['goal', wishes.match(text).some(({ tag }) => tag === 'goal')],
+      ['we', we.has(text)],
+      ['ownName', names.some((one) => folded.includes(one))],
+      ['digit', /\d/.test(text)],
+      ['home', pageType === 'home'],
+      ['about', pageType === 'about'],
+      ['opening', pageType === 'home' && (place === 'headline' || place === 'subhead' || place === 'description')],
+      ['heading', place === 'heading'],
+      ['isLong', count >= longWords],
+      ['isShort', count < shortWords],
+      ['isEarly', at < earlyLines],
+    ]
+    const cues = new Set<Sign>(distinctions.match(text).map(({ tag }) => tag))
+    return [...cues, ...said.filter(([, isSo]) => isSo).map(([sign]) => sign)]
   }
-  return found
-    .sort((a, b) => b.points - a.points)
-    .map(({ sentence: { text, page, locator } }) => ({
-      value: text,
-      basis: 'stated',
-      confidence: 0.6,
-      quotes: [{ page, text, locator }],
-    }))
+}
+
+const keysOf = (text: string): ReadonlySet<string> =>
+  new Set(foldText(text).match(/[\p{L}\p{N}]{4,}|[\p{Script=Han}\p{Script=Katakana}]{2}/gu) ?? [])
+
+const alikeShare = 0.5
+
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const shared = [...one].filter((key) => other.has(key)).length
+  return shared >= alikeShare * Math.max(1, Math.min(one.size, other.size))
 }

@@ -76,6 +76,15 @@ export const speech: SpeechLists = {
       'levný|levné|levně|dostupný|dostupné ceny|příznivé ceny|příznivá cena|nízké ceny|nejlepší cena|výhodné ceny|cenově dostupné|férová cena|férové ceny',
     premium: 'prémiový|prémiové|prémiová|luxus|luxusní|exkluzivní|prvotřídní|špičkový',
   },
+  distinctions: {
+    given:
+      'zdarma|bezplatn*|bezúplatn*|bez příplatku|bez poplatků|bez dalších poplatků|nezávazn*|open source|bez reklam|bez předplatného|bez závazků|soukromí|bezpečně|šifrovan*|24/7|nonstop|24 hodin denně|ve dne v noci|tentýž den|ještě ten den|ve stejný den|druhý den|do druhého dne|do 24 hodin|na místě|u vás doma|až domů|doprava zdarma|pevná cena',
+    made: 'vlastní|vlastního|vlastních|rodinn*|rodinná firma|nezávisl*|místní|lokální|regionální|z regionu|ručně|ruční výroba|řemesln*|vyrobeno v|česká výroba|české výroby|český výrobce|ekologick*|od roku|již od|let zkušeností|letými zkušenostmi|letou praxí|dlouholet*|desetiletí|generac*|certifikovan*|patentovan*|specializuj*|na míru',
+    whole:
+      'vše v jednom|všechno v jednom|vše na jednom místě|všechno na jednom místě|na jednom místě|vše co potřebujete|všechno co potřebujete|vše potřebné|pod jednou střechou|z jedné ruky|z jednoho místa|od a do z|od a až do z|od začátku do konce|od začátku až do konce|od návrhu po|od návrhu až po|od nápadu po|od projektu po|od projektu až po|v každé fázi|na klíč|kompletní služby|kompletní řešení|kompletní servis|kompletní realizace|komplexní služby|komplexní řešení|jedna kontaktní osoba|all-in-one',
+    refusal:
+      'bez|nikdy|už nikdy|nikdy více|žádné skryté|žádné háčky|žádné starosti|konec s|nejen|nejenom|není jen|nejsme jen|víc než|více než jen|nic než|nic jiného než|pouze|jenom|výhradně|namísto|na rozdíl od|oproti|spíše než|jediný|jediná|jediné|jako jediní|jako jediná|nikdo jiný',
+  },
   cuts: {
     determiner:
       'ten|ta|to|ti|ty|toho|této|tohoto|tento|tato|toto|tyto|těchto|náš|naše|naši|našeho|našich|našim|váš|vaše|vaši|vašeho|vašich|vašim|můj|moje|svůj|svou|své|svého|svých|každý|každá|každé|každého|všechny|všech|žádný|nějaký',

@@ -99,7 +99,7 @@ export const kinds: KindsLists = {
     festival:
       'musikfestival|filmfestival|byfest|karneval|julemarked|julemarkedet|kulturnat|kulturuge|festugen|kræmmermarked|~festivaler|~festival|~festivalen',
     conference:
-      '~konference|~konferencen|~konferencer|~messe|~messen|fagmesse|kongres|kongressen|topmødet|~topmøde|folkemøde|branchedag|symposie|hackathon|meetup|summit|symposium|expo|webinar',
+      '~konference|~konferencen|~konferencer|messe|messen|fagmesse|kongres|kongressen|topmødet|~topmøde|folkemøde|branchedag|symposie|hackathon|meetup|summit|symposium|expo|webinar',
     casino:
       'kasino|spilleautomater|spilleside|bookmaker|oddssider|spillehal|spillehallen|onlinecasino|betting|casino|online casino|casinoer|sportsbook',
     'golf-course': '~golfbane|~golfbanen|~golfbaner|golfklubben|~golfklub|golfcenter|minigolf|golfanlæg|golfresort',
@@ -134,7 +134,7 @@ export const kinds: KindsLists = {
     orchestra:
       '~orkestret|orkestre|strygekvartet|kammerorkester|harmoniorkester|bigband|brass band|strygeorkester|tambourkorps|~orkester|~orkesteret|brassband|strykekvartett|~ensemble',
     band:
-      'dansebånd|festband|bryllupsband|~coverband|kopiband|danseorkester|spillemandslag|jam band|livemusik til fest|trubadur|folkemusikband|rockband|partyband|jazzband|tributeband|band',
+      'dansebånd|festband|bryllupsband|~coverband|kopiband|danseorkester|spillemandslag|livemusik til fest|trubadur|folkemusikband|rockband|partyband|jazzband|tributeband',
     dj: 'diskotek til fest|mobilt diskotek|bryllups dj|dj til fest|dj|mobildiskotek|discjockey|disc jockey|dj’s|djs',
     'event-agency':
       'eventbureauet|~eventbureau|eventselskab|~eventfirma|oplevelsesfirma|kongresbureau|konferencebureau|firmafest arrangør|teambuilding|event agency|eventmanagement|event management',
@@ -142,5 +142,344 @@ export const kinds: KindsLists = {
       'bryllupsplanlægger|bryllupsplanlægning|bryllupskoordinator|bryllupsbureau|bryllupskonsulent|wedding planner',
     'event-service':
       '~teltudlejning|~festudlejning|hoppeborg|hoppeborge|tryllekunstner|lyd og lys|festudstyr|eventteknik|fotoboks|udlejning af telte|servicedudlejning|børneunderholdning|hoppeborge til leje|photobooth|photo booth',
+    'medical-practice':
+      'lægehuset|~lægehus|~lægeklinik|~lægeklinikken|lægepraksis|~lægecenter|almen praksis|praktiserende læger|~lægerne',
+    doctor:
+      'læge|lægen|læger|speciallæger|~speciallæge|hudlæger|øjenlæger|gynækolog|~hudlæge|plastikkirurg|psykiater|hjertelæge|kirurg|børnelæge|ortopædkirurg|~øjenlæge|~ørelæge|gynekolog|ortopedkirurg',
+    dentist:
+      '~tandlæge|~tandlægen|~tandlæger|~tandlægeklinik|~tandlægeklinikken|tandklinikken|~tandlægerne|~tandlægehus|tandpleje|~tandklinik',
+    orthodontist: '~tandregulering|specialtandlæge i ortodonti|ortodonti|tandretning|specialtandlæge|specialtandlæger',
+    clinic:
+      'klinik|klinikken|klinikker|~øjenklinik|~hudklinik|fertilitetsklinik|~laserklinik|specialklinik|kosmetisk klinik|hårtransplantation|~privatklinik|smerteklinik|specialistcenter',
+    hospital: '~hospital|~hospitalet|~hospitaler|privathospital|sygehuset|~sygehus|hospicet|~hospice|sygehuse',
+    physiotherapist:
+      'fysioterapeuter|~fysioterapi|~fysioterapeut|klinik for fysioterapi|~fysioterapeuterne|sportsklinik|genoptræning|fysioterapeutisk klinik|manuel terapi',
+    chiropractor:
+      'kiropraktor|kiropraktorer|kiropraktoren|kiropraktisk klinik|kiropraktorklinik|~kiropraktorerne|~kiropraktik|rygcenter',
+    osteopath:
+      'osteopatiklinik|osteopatisk klinik|kranio sakral terapi|kraniosakralterapi|osteopat|osteopater|osteopaten|~osteopati',
+    'speech-therapist':
+      'logopæd|logopæder|talepædagoger|taleundervisning|~talepædagog|audiologopæd|talehørekonsulent|logopædi|audiologopædi',
+    'occupational-therapist': 'ergoterapeut|ergoterapeuter|håndterapi|~ergoterapi',
+    psychotherapist:
+      'psykoterapeut|psykoterapeuter|psykologisk klinik|~psykolog|psykologpraksis|~psykologklinik|psykologhjælp|~psykologerne|psykoterapeutisk klinik|psykologer|psykologen|~psykoterapi',
+    naturopath:
+      'akupunktør|akupunktører|homøopat|homøopati|naturlæge|alternativ behandler|alternativ behandling|kinesisk medicin|zoneterapeuter|behandlerhus|kropsterapeut|heilpraktiker|zoneterapeut|biopat|naturterapeut|kinesiologi|kinesiolog|~akupunktur|~zoneterapi|healing|healer|ayurveda|reiki healing',
+    podiatrist:
+      'fodterapeut|fodterapeuter|fodklinikken|~fodterapi|~fodklinik|statsautoriseret fodterapeut|~fodpleje|klinik for fodterapi',
+    midwife:
+      'jordemødre|fødselsforberedelse|jordemoderklinik|~jordemoder|jordemoderkonsultation|fødselskursus|privat jordemoder|doula|doulaer',
+    nurse:
+      'hjemmesygeplejen|sygeplejeklinik|~hjemmesygepleje|sygeplejerske|privat sygeplejerske|sygepleje|sygeplejersker',
+    'home-care':
+      'hjemmeplejen|privat hjemmepleje|~hjemmepleje|personlig assistance|~hjemmehjælp|borgerstyret personlig assistance|ledsagelse|handicaphjælp|bpa|ældrepleje',
+    'care-home':
+      '~plejehjem|~plejehjemmet|~plejecenter|plejecentret|~bosted|~bostedet|botilbud|ældrebolig|ældreboliger|friplejehjem|seniorbofællesskab|~seniorbolig|~seniorboliger|~opholdssted|socialpædagogisk opholdssted|misbrugscenter|~behandlingscenter',
+    pharmacy: '~apotek|~apoteket|apoteker|onlineapotek',
+    optician:
+      'optikeren|optikere|briller|brilleforretning|~optik|~optiker|synsprøve|kontaktlinser|solbriller|~brillebutik|optometrist',
+    'hearing-aids':
+      'høreapparat|høreklinikken|~høreklinik|audiolog|hørecenter|hørespecialist|høreprøve|audiologisk klinik|~høreapparater',
+    laboratory:
+      'dentallaboratorium|analyselaboratorium|~laboratorie|~laboratoriet|dentallaboratorie|tandteknik|tandtekniker|testlaboratorium|~laboratorium|laboratorier',
+    veterinarian:
+      '~dyrlæge|~dyrlægen|~dyrlæger|~dyreklinik|~dyreklinikken|~dyrehospital|~dyrehospitalet|~dyrlægeklinik|~dyrlægehus|hestehospital|~dyrlægecenter|~dyrlægerne',
+    kennel:
+      '~hundepension|~hundepensionen|~hundehotel|~kattepension|hundepasning|~dyrepension|~hundebørnehave|kattehotel|~hundedagpleje',
+    'dog-school':
+      '~hundeskole|~hundeskolen|hundetræner|hvalpekursus|hundeadfærd|hvalpetræning|adfærdsbehandler|~hundecenter|~hundetræning',
+    'dog-groomer': 'hundetrimning|~hundefrisør|~hundesalon|hundeklipning|hundesalonen|hundepleje|hundespa',
+    breeder:
+      '~opdrætter|~kennel|hundeopdræt|stutteriet|~opdræt|katteopdræt|~stutteri|hesteopdræt|racekatte|opdrættere|hundeopdrætter',
+    'animal-shelter':
+      'dyreinternatet|~dyreinternat|kattehjem|dyreværnet|~dyreværn|dyrebeskyttelse|hunde søger hjem|~internat for katte|dyrevelfærdsorganisation|hundeinternat',
+    'pet-sitter':
+      'hundelufter|hundeluftning|dyrepasser|kattepasser|hundepasser|kæledyrspasning|kattepasning|dyrepasning|hundevagt',
+    'riding-stable':
+      '~rideanlæg|opstaldning|stald|stalden|opstaldningssted|hesteopstaldning|~hestepension|hestegård|travstald|ridestald',
+    hairdresser:
+      '~frisør|~frisøren|~frisører|frisørsalonen|~frisørsalon|hårstudie|~hårsalon|damefrisør|hårpleje|hårklinik|~frisørerne',
+    barber:
+      'barbersalon|barberer|barbersaloner|skægtrimning|~barbershop|~herrefrisør|barberen|barber|barber shop|barbers',
+    'beauty-salon':
+      'skønhedsklinikken|kosmetolog|kosmetologer|skønhedssalonen|~skønhedsklinik|~skønhedssalon|vippeextensions|hudplejeklinik|hårfjerning|ansigtsbehandling|ansigtsbehandlinger|~hudpleje|kosmetologklinik|skønhedspleje|laserhårfjerning|vippestudio|voksklinik|permanent makeup|makeupartist|makeup artist',
+    'nail-salon':
+      'neglesalonen|negletekniker|~neglestudie|~neglesalon|gelenegle|manicure|negleklinik|neglebar|nail salon|nail bar|nailbar',
+    'massage-practice':
+      'massør|massører|massageklinik|massageklinikken|thaimassage|massageterapeut|~massage|fysiurgisk massage|massagebehandling|massagesalon|wellnessmassage|kropsmassage|firmamassage|massagestudie|thai massage|reiki|massage therapy',
+    'tattoo-studio':
+      'tatovør|tatovører|tattoostudie|tatoveringsstudie|tatoveringer|tatovering|piercingstudie|tattoo butik|tattoo klinik|tatoveringsfjernelse|tattoo|tattoo studio|tattoo shop|piercing',
+    coach:
+      'livscoach|karrierecoach|ledercoach|coachen|~coach|~coaching|mentaltræner|coachingforløb|erhvervscoach|parcoach|sundhedscoach|life coach|business coach|coacher|mindset coach|executive coach|stresscoach',
+    counselling:
+      'familieterapeut|familierådgivning|samtaleterapi|hypnose|familieterapi|psykoterapeutisk rådgivning|parterapeuter|familierådgiver|samtaleterapeut|samtaleterapeuter|rådgivningscenter|rusmiddelrådgivning|hypnoterapi|hypnoterapeut|~parterapi|parterapeut',
+    nutritionist:
+      'diætister|kostvejleder|ernæringsekspert|kostvejledning|ernæringsterapeut|klinisk diætist|klinisk diætister|ernæringsvejleder|~diætist|kostrådgivning|ernæringsklinik',
+    kindergarten:
+      '~børnehave|~børnehaven|~børnehaver|~skovbørnehave|børnehuset|~børnehus|montessoribørnehave|naturbørnehave|børnehaveklasse|daginstitutionen|~daginstitution',
+    nursery:
+      'vuggestuen|~vuggestue|børnepasning|dagtilbud|dagtilbuddet|integreret institution|fritidshjem|~vuggestuer|privat pasning',
+    childminder:
+      'dagplejer|dagplejere|dagplejen|privat dagpleje|babysitter|babysittere|barnepige|privat pasningsordning|~dagpleje|børnepasser|nanny|au pair',
+    school:
+      '~grundskole|friskolen|friskoler|~friskole|privatskolen|~privatskole|gymnasiet|~gymnasium|efterskolen|efterskoler|~efterskole|skole|skoler|~højskole|~højskolen|kunstskole|folkeskole|~lilleskole|~realskole|international skole|~skolen|steinerskole|produktionsskole|erhvervsskole|erhvervsskolen',
+    university:
+      'handelshøjskolen|professionshøjskolen|~professionshøjskole|erhvervsakademiet|~erhvervsakademi|universiteter|fakultet|~handelshøjskole|arkitektskole|designskole|~universitet|~universitetet|college|business school',
+    academy: '~institut|~instituttet|~akademier|~akademi|~akademiet|academy',
+    'training-centre':
+      'kursuscenteret|~uddannelsescenter|kursusudbyder|efteruddannelse|efteruddannelser|amu-center|amu-kurser|uddannelsesinstitution|uddannelsesinstitutionen|kursusvirksomhed|~uddannelse|erhvervsuddannelse|erhvervsuddannelser|~kursuscentret|aftenskolen|~aftenskole|voksenuddannelse|voksenuddannelser|lederuddannelse|vuc|kurser og uddannelser',
+    'driving-school':
+      '~køreskole|~køreskolen|~køreskoler|kørelærer|kørelærere|køreundervisning|kørekort til bil|intensivt kørekort|generhvervelse af kørekort|~kørekort|køretimer',
+    'language-school':
+      'sprogskolen|sprogskoler|sprogkursus|sprogkurser|~sprogskole|~sprogcenter|engelskkursus|danskuddannelse|sprogundervisning|danskundervisning|sprogrejser',
+    'music-school':
+      '~musikskole|~musikskolen|~musikskoler|klaverundervisning|guitarundervisning|sangundervisning|musikundervisning|sanglærer|klaverlærer|guitarlærer|konservatorium|~musikkonservatorium|sangskole|kulturskolen|~kulturskole|sangpædagog|mgk',
+    'cooking-school':
+      'madlavningskursus|kokkeskolen|madskole|madskolen|madkurser|madlavningskurser|~kokkeskole|teambuilding med madlavning|kogeskole|bagekursus|madkursus',
+    'flight-school':
+      '~flyveskole|~flyveskolen|flyveklubben|pilotuddannelse|~flyveklub|~svæveflyveklub|faldskærmsklub|faldskærmsudspring|paraglidingskole|dronekursus|pilotskole',
+    'sailing-school':
+      '~sejlerskole|~sejlerskolen|sejlskolen|~sejlskole|duelighedsbevis|speedbådskursus|sejlerkursus|bådkursus|speedbådskørekort|~navigationsskole|yachtskipper kursus',
+    'swimming-school':
+      '~svømmeskole|~svømmeskolen|svømmeundervisning|~babysvømning|svømmehold|svømmekursus|crawlkursus|svømmelektioner',
+    tutoring:
+      'privatundervisning|~lektiehjælp|privatlærer|matematikhjælp|læsehjælp|ordblindeundervisning|ekstraundervisning|studiehjælp|privatundervisere|mentor undervisning',
+    'exam-preparation':
+      'eksamenshjælp|eksamensforberedelse|teoriprøver|teoriprøve|prøveforberedelse|eksamenstræning|teoriprøver online',
+    'online-course':
+      'onlinekurser|online kursus|fjernundervisning|~onlinekursus|videokursus|e-kursus|online forløb|~onlineforløb|netkursus|e-læring|e-learning|masterclass|onlinekurs',
+    bootcamp: 'kodeskole|programmeringskursus|~bootcamp|intensivt kursusforløb|boot camp|bootcamps|coding bootcamp',
+    workshop: 'seminar|seminarer|kursus|kurser|seminarrække|workshoppen|~workshop|workshopper|workshops|masterclasses',
+    'teaching-materials':
+      'undervisningsmateriale|undervisningsmaterialer|lærermiddel|opgaveark|lærebøger|digitale læremidler|undervisningsforløb|pædagogisk legetøj|~læremidler',
+    'translation-service':
+      'oversættelsesbureauet|oversætter|oversættere|~oversættelse|tolkebureauet|oversættelser|translatør|tolk|tolke|tolkeservice|sprogservice|~oversættelsesbureau|tolkning|~tolkebureau',
+    library: 'hovedbibliotek|biblioteker|folkebibliotek|~bibliotek|~biblioteket',
+    builder:
+      'byggefirmaet|~byggefirma|entreprenørfirma|totalentreprenør|totalentreprenører|entreprenør|entreprenører|typehuse|murermesteren|~murer|murerfirma|murerfirmaet|hovedentreprenør|byggevirksomhed|murere|~murermester|renovering af badeværelse|~badeværelsesrenovering|husbyggeri|byggeselskab|træhuse|tilbygninger',
+    carpenter:
+      'tømreren|tømrere|tømrermesteren|tømrerfirmaet|~tømrer|~tømrermester|tømrervirksomhed|tømrer og snedker|trapper|trappefabrik|tømrerarbejde|~tømrerfirma|tømrer- og snedkerfirma',
+    joinery:
+      'snedkeren|snedkere|snedkeriet|~snedkeri|~snedker|møbelsnedker|møbelsnedkeri|~snedkermester|snedkermesteren|møbelsnedkeriet|maskinsnedkeri|maskinsnedkeriet|specialsnedkeri|inventarsnedkeri|bygningssnedker',
+    electrician:
+      'elinstallatøren|elinstallatører|~elinstallatør|elfirmaet|el-installatør|~elektriker|elinstallation|elinstallationer|autoriseret elinstallatør|~elfirma|elservice|el-service|elektrikeren|elektrikere',
+    plumber:
+      'vvs-installatør|vvs-installatører|vvs-firmaet|blikkenslager|blikkenslageren|vvs-mester|kloakmesteren|~kloakmester|~vvs-firma|slamsugning|vvs service|autoriseret kloakmester|~kloakservice|blikkenslagere|rørlægger|vvs',
+    'heating-engineer':
+      'varmepumpe|varmepumpeinstallatør|gasfyr|~varmepumper|oliefyr|fyrservice|gasservice|gasfyrservice|pillefyr|brændeovne|kedelservice|varmemester',
+    hvac:
+      'aircondition|ventilationsfirma|klimaanlæg|køle- og klimaanlæg|køleanlæg|~køleteknik|kølefirma|ventilationsanlæg|indeklima|~ventilation|ventilasjon|hvac',
+    roofer:
+      'tagdækker|tagdækkere|tagfirma|tagfirmaet|~tagdækning|tagrenovering|nyt tag|blikkenslager og tagdækker|tagrens|tækkemand|tækkefirma|tagentreprenør|tagrensning|stråtag',
+    painter:
+      'maler|maleren|~malermester|~malermesteren|malerfirmaet|~malerfirma|malere|malerservice|facademaling|malervirksomhed|malerarbejde|tapetsering|sprøjtemaling|malerforretning',
+    tiler:
+      'flisemurer|flisefirma|flisearbejde|fliselægger|~flisebutik|fliser og klinker|opsætning af fliser|flisespecialist',
+    'flooring-company':
+      'gulvfirmaet|gulvafslibning|~gulvslibning|gulvlægger|trægulve|gulvbelægning|~gulvfirma|gulvspecialist|gulvlægning|gulvafhøvling|parketgulv',
+    plasterer: 'facaderenovering|facadepuds|pudsning|stukkatører|~stukkatør|filtsning|vandskuring|gipsarbejde',
+    glazier: '~glarmester|glarmestre|udskiftning af bilrude|glarmesterfirma|~bilglas|~glarmesteren|stenslag',
+    'window-company':
+      'vinduer og døre|døre og vinduer|garageporte|~vinduesfabrik|vinduesfirma|udskiftning af vinduer|industriporte|vinduesproducent|yderdøre|~vinduer',
+    'kitchen-studio':
+      'køkkenfirma|~køkkenbutik|køkkenforhandler|~køkkencenter|køkkenforretning|nyt køkken|snedkerkøkken|snedkerkøkkener|~køkkenstudie|køkkener|køkkenproducent|køkken og bad|køkkenrenovering',
+    'blinds-company':
+      '~solafskærmning|plisségardiner|rullegardiner|~gardiner|gardinbutik|terrasseoverdækning|terrasseoverdækninger|gardinbus|markiser|persienner',
+    'metal-workshop':
+      'smed|smeden|smedjen|smedefirma|maskinværksted|maskinværkstedet|~smedje|~maskinfabrik|~maskinfabrikken|smedevirksomhed|stålkonstruktion|svejsning|~smedeværksted|cnc-bearbejdning|metalbearbejdning|laserskæring|beslagsmed|svejsefirma|spåntagning|~stålkonstruktioner|smedemester|kleinsmed|pladebearbejdning|kunstsmed|cnc',
+    locksmith: '~låsesmed|låsesmede|nøgleservice|oplukning|~låseservice|låsesmeden|nøglekopiering',
+    'chimney-sweep':
+      'skorstensfejeren|~skorstensfejer|skorstensfejermester|skorstensfejermesteren|skorstensfejning|skorstensfejere|skorstensrenovering',
+    scaffolder: 'stilladsudlejning|stilladsfirma|~stilladser|stilladsmontage|~stillads|opsætning af stillads',
+    'solar-installer':
+      'solcelleanlæg|solcellefirma|solcelleinstallatør|solpaneler|solvarme|solcelleanlægget|~solenergi|~solceller',
+    'demolition-company':
+      'nedrivningsfirma|~nedrivning|asbestsanering|nedriverfirma|miljøsanering|~nedbrydning|nedbryder|diamantboring|betonskæring|betonboring',
+    excavation:
+      'anlægsentreprenør|entreprenør- og anlægsfirma|jordarbejde|asfalt|~brøndboring|vejbygning|kloak- og jordarbejde|anlægsvirksomhed|gravefirma|asfaltering|jord og kloak|belægningsarbejde|jordboring|styret boring|~gravearbejde|maskinstationen|~maskinstation',
+    landscaper:
+      'anlægsgartneren|anlægsgartnere|havemand|~anlægsgartner|havearkitekt|landskabsarkitekt|landskabsarkitekter|havedesign|snerydning|brolægger|~anlægsgartneri|anlægsgartnerfirma|~haveservice|havehjælp|gartner|havearbejde|brolægning|havepleje|havefirma|brolæggerfirma',
+    'tree-surgeon':
+      'topkapning|~træfældning|arborist|arborister|trætopkapning|rodfræsning|beskæring|~træpleje|stubfræsning',
+    'pool-builder':
+      'swimmingpool|poolbygger|poolfirma|poolspecialist|svømmebassin|svømmebassiner|~swimmingpools|poolservice|pooludstyr|indbygningspools',
+    'garden-centre': '~havecenter|planteskolen|~planteskole|~plantecenter|planteskoler|~havecentret|drivhuse',
+    'cleaning-company':
+      'rengøringsfirmaet|~rengøring|rengøringsselskab|rengøringsselskabet|erhvervsrengøring|privat rengøring|~rengøringsfirma|~rengøringsservice|hovedrengøring|facilityservice|rengøringshjælp|flytterengøring|ejendomsservice|skadeservice|trappevask|facaderens|fliserens|kontorrengøring|rengøringsvirksomhed|algebehandling|facility management|facility services',
+    'carpet-cleaner': '~tæpperens|rensning af tæpper|tæppevask|~møbelrens|sofarens|rens af møbler',
+    'window-cleaner':
+      'vinduespudseren|~vinduespolering|vinduespudsning|vinduespudsere|~vinduespudser|tagrenderens|vinduesvask',
+    laundry:
+      '~vaskeri|~vaskeriet|~vaskerier|møntvask|selvbetjeningsvaskeri|linnedservice|tekstilservice|vaskeriservice',
+    'dry-cleaner': '~renseri|~renseriet|~renserier|tøjrens|kemisk rens',
+    'pest-control':
+      'rottebekæmpelse|~skadedyrsbekæmpelse|rottefænger|skadedyrsfirma|skadedyrsservice|skadedyrsekspert|hvepsebo|skadedyr',
+    'house-clearance':
+      'dødsbo|rydning af dødsbo|bortkørsel af affald|tømning af dødsbo|~dødsboer|storskrald|ryddefirma|tømning af bolig',
+    'waste-disposal':
+      'affaldshåndtering|genbrug|genbrugspladsen|~genbrugsplads|containerudlejning|produkthandel|~autoophug|skrothandel|affaldsselskab|affaldsselskabet|affaldssortering|genanvendelse|ophugger|container udlejning|genbrugsstation|genbrugsstationen|affaldscontainer|~renovation',
+    'moving-company':
+      'flyttefirmaet|~flyttefirma|flytteservice|~flyttehjælp|flytteforretning|flyttemand|erhvervsflytning|flyttefirmaer|flyttemænd|international flytning',
+    'self-storage':
+      '~opmagasinering|lagerhotel|lager hotel|leje af depotrum|opbevaring af møbler|~depotrum|self storage|selfstorage|minilager',
+    handyman:
+      'handymand|vicevært|viceværter|~handyman|altmuligmand|~viceværtservice|håndværker|håndværkere|håndværkerfirma|~håndværkerservice|håndværkerhjælp',
+    'appliance-repair':
+      'reparation af hvidevarer|~hvidevareservice|hvidevarereparation|vaskemaskine reparation|hårde hvidevarer reparation|hvidevareteknik',
+    'phone-repair':
+      '~mobilreparation|reparation af mobil|skærmskift|telefonreparation|iphone-reparation|reparation af iphone|mobilværksted|skærm reparation',
+    'computer-repair':
+      'computerreparation|pc-reparation|computerhjælp|~computerservice|pc-hjælp|it-hjælp til private|pc-doktor|mac reparation|computerværksted|pc service',
+    'data-recovery': 'dataredning|gendannelse af data|~datarekonstruktion|gendan data|datagendannelse|dataopsamling',
+    upholsterer:
+      'møbelpolstrere|~møbelpolstring|~polstrer|ompolstring|polstring|sadelmager|sadelmageri|sadelmageriet|~møbelpolstrer|sadelmager- og tapetserer',
+    tailor:
+      'skrædderen|~skrædderi|~skrædderiet|skræddersyede jakkesæt|systuen|~systue|syerske|skræddere|omforandringer|dameskrædder|~skrædder|tøjreparation|skræddersyet tøj',
+    shoemaker: 'skomageren|skomagere|skomageriet|~skomager|skoreparation|~skomageri|hælebar|skomagerværksted',
+    watchmaker:
+      'urmageren|urmagere|~urmager|reparation af ure|urforretning|ure og smykker|urreparation|~urmageri|urbutik|armbåndsure',
+    jeweller:
+      'guldsmeden|guldsmede|~smykker|~guldsmed|juveler|juvelerer|sølvsmed|sølvsmeden|smykkedesigner|vielsesringe|smykkebutik|forlovelsesringe|guldsmedeforretning|~guldsmedie|~smykkedesign',
+    printer:
+      '~trykkeri|~trykkeriet|~trykkerier|tøjtryk|serigrafi|~broderi|profiltøj|3d-print|firmagaver og reklameartikler|digitaltryk|kopicenter|tryksager|~bogtrykkeri|~tekstiltryk|~bogtryk|reklameartikler|t-shirt tryk|tryk på tøj|reklamegaver',
+    'sign-maker':
+      'skiltefirma|skilteproducent|~skilte|bilindpakning|skiltemager|facadeskilte|skilteværksted|folieindpakning|bilreklame|~foliering|reklameskilte',
+    'car-repair':
+      'autoværkstedet|~autoværksted|bilværksted|mekaniker|bilreparation|værksted|værkstedet|~autoservice|automekaniker|lastbilværksted|autoreparation|~autoteknik|bilservice',
+    'car-body-shop':
+      'pladeværksted|~autolak|~bilpleje|karrosseriværksted|skadeværksted|autolakerer|autolakereri|~autolakering|~karrosseri|bulefrit|klargøring af biler|skadecenter|lakforsegling',
+    'car-wash': 'bilvasken|~bilvask|vaskehal|vaskehallen|håndvask af bil|~autovask|selvvask|vaskehaller',
+    'car-dealer':
+      '~bilforhandler|~bilforhandleren|brugte biler|~bilhus|~bilhuset|autoforhandler|bilsalg|biler til salg|autocampere|campingvogne|~autohandel|leasingbiler|bilhandler|lastbiler|autohandler|brugtbiler|privatleasing|billeasing|varebiler|sælg din bil',
+    'car-rental':
+      'biludlejningen|~biludlejning|lejebil|lejebiler|leje af bil|delebil|delebiler|~autocamperudlejning|leje af autocamper|billeje|trailerudlejning|varevognsudlejning|lej en bil|delebilsordning',
+    'tyre-dealer':
+      'dæk|dækcenteret|~dækcenter|dækskifte|~dækservice|vinterdæk|fælge|dækfirma|dækhotel|dæk og fælge|dækforretning',
+    'motorcycle-dealer': 'mc-forhandler|motorcykelforhandler|mc-butik|mc-udstyr|~motorcykler|knallerter|scootere',
+    'bike-shop':
+      'cykelforretning|cykelforretningen|cykelhandleren|cykelsmed|cykelsmeden|~cykelbutik|elcykler|~cykler|cykelværksted|ladcykler|~cykelhandler|cykelreparation|cykeludstyr',
+    'towing-service': 'vejhjælp|~autohjælp|bugsering|autotransport|kranvogn|biltransport|starthjælp',
+    taxi:
+      'taxaselskab|taxikørsel|hyrevogn|hyrevogne|~taxi|~taxaer|taxavognmand|taxacentral|taxiselskab|handicapkørsel|taxa|flextrafik',
+    chauffeur:
+      'limousinekørsel|privatchauffør|chaufførservice|limousineudlejning|~limousine|limousineservice|bryllupskørsel|leje af limousine|limousine service|chauffeur service',
+    'airport-transfer':
+      'lufthavnstransfer|lufthavnstaxa|lufthavnskørsel|~lufthavnstransport|transport til lufthavn|lufthavnsbus|lufthavnsparkering|airport transfer',
+    'bus-company':
+      'busselskab|busselskabet|turistbus|~busrejser|buskørsel|busudlejning|~turistbusser|bus med chauffør|~turisttrafik|busvognmand|partybus|leje af bus|minibuskørsel',
+    'bus-service':
+      'bustrafik|færge|færgefarten|kollektiv trafik|~færgen|veteranbane|~letbane|letbanen|~jernbane|færgerute|færgeruter|færgerederi|~færgefart|lokaltog|skolekørsel|metro|veterantog',
+    'patient-transport':
+      'patientbefordring|sygetransport|ambulance|liggende sygetransport|patienttransport|ambulancetjeneste|siddende patienttransport',
+    courier:
+      'kurerfirma|budcentral|budcentralen|~budservice|kurertjeneste|cykelbud|pakkelevering|~kurer|kurertransport|eksprestransport|budtransport|pakkeforsendelse',
+    haulier:
+      'vognmanden|vognmænd|transportfirma|transportfirmaet|~vognmand|vognmandsfirma|vognmandsforretning|~transport|transportvirksomhed|godstransport|~fragtmand|kranbil|kranvognsudlejning|transportselskab|lastvognstransport|specialtransport|kranservice',
+    'logistics-company':
+      'logistikvirksomhed|logistikvirksomheden|speditør|speditører|fragtfirma|lagerhotel til webshop|~logistik|rederiet|~rederi|logistikfirma|~spedition|fragt|toldbehandling|søfragt|luftfragt|fulfillment|speditionsfirma|3pl lager|logistikpartner|logistics|3pl|shipping',
+    'funeral-director':
+      'bedemanden|begravelsesforretningen|~bedemand|bedemænd|begravelse|bedemandsforretning|~begravelsesforretning|krematorium|dyrekrematorium|~begravelser|gravsten|bisættelse|stenhuggeri|stenhuggeriet|begravelsesservice',
+    'security-company':
+      'vagtselskabet|sikkerhedsfirma|sikkerhedsfirmaet|vagtfirma|alarm|tyverialarm|tyverialarmer|overvågning|~vagtservice|alarmselskab|~vagtselskab|dørmænd|alarmsystem|alarmsystemer|videoovervågning|adgangskontrol|sikringsfirma|brandsikring|alarmanlæg|brandalarm|sikkerhedsvagter',
+    'rental-service':
+      '~udlejning|~udlejningen|materieludlejning|~maskinudlejning|~liftudlejning|udlejningsfirma|leje af maskiner|værktøjsudlejning|lejemaskiner|udlejningsvirksomhed|materiel udlejning',
+    'law-firm':
+      '~advokatfirma|~advokatfirmaet|advokaten|advokatkontoret|~advokatkontor|jurist|jurister|~advokater|~advokat|advokatpartnerselskab|advokathuset|~advokathus|mediator|patentbureau|~advokaterne|advokatselskab|forsvarsadvokat|juridisk rådgivning|mediation|konfliktmægling|boligadvokat|boligadvokater|advokatvirksomhed|retshjælp|familieret|juridisk bistand|patentrådgivere|advokatfællesskab|advokatfællesskabet|advokatanpartsselskab|advokataktieselskab',
+    notary: 'notar|notarforretning|notarforretninger|notarkontor|apostille|notarius publicus',
+    'tax-adviser':
+      'skatterådgiver|skatterådgivere|momsrådgivning|~skatterådgivning|skattehjælp|skattekonsulent|årsopgørelse hjælp|skatteadvokat|skatteadvokater|momsrefusion',
+    accountant:
+      'bogholder|regnskabskontoret|regnskabsfirma|bogholderiet|~bogføring|~regnskabskontor|regnskab|lønadministration|~regnskabsservice|~bogholderi|bogføringsfirma|bogholderservice|lønservice|regnskabsassistance|økonomiassistance|økonomiservice|bogholdere|bogføringshjælp|regnskabsbureau',
+    auditor:
+      'revisorer|revisoren|revisionsfirmaet|~revision|registreret revisor|statsautoriseret revisor|godkendt revisionsaktieselskab|~revisionsfirma|revisorfirma|~revisor|statsautoriserede revisorer|revisionsvirksomhed|registreret revisionsanpartsselskab|statsautoriseret revisionsaktieselskab|revisionshus|revisionshuset|revisorkontor',
+    'insurance-broker':
+      'forsikringsmæglere|~forsikringsmægler|forsikringsagenturet|forsikringsformidler|forsikringsformidlere|forsikringsrådgivning|~forsikringsagentur|uvildig forsikringsrådgivning',
+    insurer:
+      'forsikringsselskabet|~forsikring|~forsikringer|~forsikringsselskab|pensionsselskab|pensionsselskabet|pensionskassen|sygeforsikring|sundhedsforsikring|~pensionskasse|arbejdsmarkedspension|a-kasse|a-kassen|gensidigt forsikringsselskab',
+    bank:
+      'sparekassen|~sparekasse|andelskassen|netbank|pengeinstitut|pengeinstituttet|~banken|digital bank|~andelskasse|realkreditinstitut|realkredit|kreditinstitut|bank|banker',
+    'financial-adviser':
+      'økonomisk rådgivning|finansiel rådgivning|uvildig økonomisk rådgivning|økonomirådgiver|pensionsrådgivning|formuerådgivning|gældsrådgivning|investeringsrådgivning|uvildig rådgivning|privatøkonomi|økonomisk rådgiver|pensionsrådgiver|finansrådgivning|wealth management|boligrådgivning',
+    'mortgage-broker':
+      'boliglån|lånudbyder|lån penge|lånebureau|forbrugslån|lånesammenligning|låneformidler|samlelån|låneportal|erhvervslån|kviklån',
+    'asset-manager':
+      'kapitalforvalter|kapitalforvaltere|formueforvaltning|investeringsforeningen|~kapitalforvaltning|formueforvalter|~investeringsforening|hedgefond|hedgefonde|fondsmægler|~fondsmæglerselskab|fondsmæglerselskabet|investeringsfond|investeringsfonde|asset management|family office',
+    'venture-capital':
+      'kapitalfonden|investeringsselskabet|venturefond|venturefonden|~kapitalfond|ventureselskab|risikovillig kapital|~investeringsselskab|iværksætterhus|vækstkapital|investorer|venture capital|private equity|inkubator|accelerator|business angels',
+    'estate-agent':
+      '~ejendomsmægler|~ejendomsmægleren|~ejendomsmæglere|mægler|mægleren|~boligmægler|boliger til salg|erhvervsmægler|erhvervslejemål|ejendomsmæglerforretning|ejendomsmæglerkæde|~ejendomsmæglerne|mæglere|køberrådgiver|køberrådgivere|~køberrådgivning|erhvervsmæglere|lejeboliger|boligportal',
+    'property-manager':
+      'ejendomsadministrator|ejendomsadministratorer|ejendomsadministrationen|~ejendomsadministration|~boligselskab|ejendomsselskabet|boligforeningen|~boligforening|~boligselskabet|ejendomsforvaltning|almene boliger|almen boligorganisation|udlejningsejendomme|udlejer af boliger|~ejendomme|lejligheder til leje|boligorganisation|boligorganisationen|~ejendomsselskab|boligadministration',
+    'property-developer':
+      'ejendomsudvikler|ejendomsudviklere|boligudvikler|projektudvikler|projektudviklere|~ejendomsudvikling|boligudvikling|byudvikling|projektboliger|boligprojekt|boligprojekter|byggegrunde|boligbyggeri|nybyggeri',
+    architect:
+      'arkitektfirmaet|tegnestuen|~tegnestue|arkitektkontor|~arkitekterne|arkitektvirksomhed|bygningskonstruktør|bygningskonstruktører|arkitekttegnet hus|~arkitektfirma|arkitektstudie|arkitekten|~arkitektur|~arkitekter|~arkitekt',
+    'interior-designer':
+      'indretningsarkitekt|indretningsarkitekter|boligindretning|indretningsdesigner|~indretning|boligstyling|indretningskonsulent|indretningskonsulenter|boligstylist|indretningsstudie|indretningshjælp|indretningsarkitektur|indretningsrådgivning|homestaging|home staging|interior design',
+    surveyor:
+      'byggesagkyndig|tilstandsrapport|tilstandsrapporter|~landinspektører|energimærke|byggerådgiver|bygningssagkyndig|energimærkning|~landinspektør|~landinspektørfirma|valuar|energikonsulent|energikonsulenter|energimærke til bolig|byggerådgivning|bygherrerådgivning|bygherrerådgiver|bygherrerådgivere|vurdering af ejendom',
+    'engineering-firm':
+      'ingeniørfirmaet|rådgivende ingeniør|ingeniørvirksomhed|ingeniørvirksomheden|~ingeniører|~ingeniørfirma|~rådgivende ingeniører|industriautomation|statiske beregninger|~automation|ingeniør|konstruktionsingeniør|bygningsingeniør|ingeniørrådgivning|ingeniørhus|teknisk rådgivning|automatisering|miljørådgivning|bygningsstatiker|statiker|engineering',
+    consultancy:
+      'konsulenthuset|konsulentfirma|konsulentfirmaet|konsulentvirksomhed|konsulentvirksomheden|managementkonsulent|managementkonsulenter|erhvervskonsulent|forretningsudvikling|ledelsesrådgivning|~konsulenter|virksomhedsrådgivning|~konsulenthus|hr-konsulent|rådgivningsfirma|organisationsudvikling|lederudvikling|~rådgivning|rådgivningsvirksomhed|~konsulent|bæredygtighedskonsulent|bæredygtighedskonsulenter|konsulentydelser|forretningsrådgivning|rådgivende konsulent|rådgivende konsulenter|management consulting|business consulting|consulting',
+    'it-consultancy':
+      'it-konsulent|it-konsulenter|it-konsulenthus|it-konsulenthuset|it-rådgivning|it-konsulentfirma|cybersikkerhedsrådgivning|digital rådgivning|it-konsulentvirksomhed|ai-konsulent|ai-konsulenter|digitaliseringskonsulent|digitaliseringskonsulenter|it-sikkerhedsfirma|konsulenthus inden for it|it consulting|cloud consulting',
+    'it-services':
+      'it-virksomhed|it-virksomheden|it-service|it-support|it-drift|it-partner|it-leverandør|it-firma|it-firmaet|it-selskab|it-løsninger|it-ydelser|it-hjælp|it-afdeling|it-sikkerhed|it-outsourcing|it-infrastruktur|it-hus|managed services|msp',
+    'software-company':
+      'softwarevirksomhed|softwarevirksomheden|softwarehus|softwarehuset|softwarefirma|appudvikling|app-udvikling|~softwareudvikling|softwareselskab|softwareleverandør|teknologivirksomhed|tech-virksomhed|appudvikler|appudviklere|softwareudviklingshus|app udvikler|~systemudvikling|teknologiselskab',
+    'systems-integrator':
+      'systemintegration|systemintegratorer|integrationspartner|systemleverandør|systemintegrator|system integrator|systems integrator',
+    'web-agency':
+      '~webbureau|~webbureauet|digitalt bureau|digitalbureau|~webdesign|wordpress bureau|shopify bureau|hjemmesider til virksomheder|~webudvikling|e-commerce bureau|webshop bureau|hjemmeside bureau|internetbureau|e-handelsbureau|web bureau|digital bureau|webbureauer|~hjemmesider|hjemmesideløsninger|webhus|web agency',
+    'web-designer':
+      'webdesignere|webudvikler|webudviklere|wordpress udvikler|freelance webdesigner|freelance webudvikler|web designer|web developer|webdesigner|webmaster',
+    developer:
+      'udvikler|programmør|softwareudvikler|softwareudviklere|frontend-udvikler|fullstack-udvikler|backend-udvikler|softwareingeniør|datalog|fullstack developer|full stack developer|frontend developer|software engineer|data scientist|software developer|backend developer|devops engineer',
+    'marketing-agency':
+      'marketingbureau|marketingbureauet|markedsføringsbureau|digital markedsføring|online markedsføring|digitalt marketingbureau|content bureau|tekstforfatter|tekstforfattere|~marketing|online marketing bureau|some bureau|~markedsføring|leadgenerering|digital marketing|marketingkonsulent|vækstbureau|performance bureau|online marketing|marketing bureau|online marketingbureau|sociale medier bureau|digitalt vækstbureau|performance marketing',
+    'advertising-agency':
+      '~reklamebureau|~reklamebureauet|~reklamebureauer|mediebureauet|kommunikationsbureauet|~kommunikationsbureau|kreativt bureau|~mediebureau|udendørsreklame|reklame|kreativbureau|~kommunikation|annoncebureau|reklame bureau|outdoor reklame',
+    'design-studio':
+      'designbureauet|brandingbureau|designstudie|designstudiet|~designbureau|grafisk bureau|ux-bureau|animationsstudie|grafisk tegnestue|~designstudio|logo design|logodesign|branding bureau|kreativt studie|animationsbureau|visuel identitet|grafisk designbureau|design bureau|grafisk design|branding|branding studio|design studio|branding agency',
+    designer:
+      'grafiker|designere|modedesigner|produktdesigner|industriel designer|~designer|tekstildesigner|møbeldesigner|art director|multimediedesigner|keramisk designer|grafisk designer|ux designer|product designer|ui designer',
+    'pr-agency':
+      'pr-bureau|pr-bureauet|public affairs bureau|pr- og kommunikationsbureau|pr-rådgiver|pr-rådgivning|public relations|pr agency',
+    'seo-agency':
+      'seo-bureau|seo-bureauet|søgemaskineoptimering|google ads bureau|seo-konsulent|søgeoptimering|seo-specialist|lokal seo|seo-ydelser|seo|google ads',
+    photographer:
+      'bryllupsfotograf|bryllupsfotografer|fotostudiet|fotoatelier|~fotostudie|portrætfotograf|~fotografering|fotografi|erhvervsfotograf|bryllupsfotografering|portrætfotografering|portrætter|skolefoto|nyfødtfotografering|naturfotograf|børnefotograf|reklamefotograf|~fotograf|~fotografen|~fotografer',
+    videographer:
+      'bryllupsvideo|~videoproduktion|videobureau|reklamefilm|virksomhedsfilm|dronefoto|videofotograf|dronefotografering|virksomhedsvideo|bryllupsfilm|videograf|videoproducent|dronevideo|firmavideo|droneoptagelser',
+    'recording-studio':
+      'lydstudiet|musikstudie|øvelokale|øvelokaler|pladestudie|indspilningsstudie|~lydstudie|mix og mastering|optagestudie|podcaststudie|podcast studie|mastering',
+    'staffing-agency':
+      '~vikarbureau|~vikarbureauet|rekrutteringsbureau|rekrutteringsbureauet|~rekruttering|bemandingsbureau|rekrutteringsfirma|~vikarservice|modelbureau|personaleudlejning|~bemanding|vikarer|lederrekruttering|headhunters|rekrutteringsvirksomhed|talentbureau|jobformidling|executive search|headhunting|headhunter|recruitment',
+    'call-centre':
+      '~telefonpasning|kundeservicecenter|telefonservice|mødebookingbureau|telefonsvarer service|outsourcet kundeservice|telemarketing|mødebooking|call center|contact center|callcenter',
+    'virtual-assistant':
+      'virtuel assistent|virtuelle assistenter|virtuel assistance|online assistent|virtual assistant|virtual assistants',
+    outsourcing: 'outsourcing virksomhed|outsourcingfirma|outsourcingpartner|~outsourcing|bpo|nearshoring|offshoring',
+    'coworking-space':
+      '~kontorhotel|~kontorhotellet|kontorfællesskabet|~kontorfællesskab|kontorpladser|iværksætterhuset|~coworking|kontorlokaler|virtuelt kontor|erhvervscenter|kontorer til leje|kontorplads|kontorhoteller|coworking space|makerspace|fablab|coworking spaces',
+    'research-institute':
+      'forskningsinstitut|forskningsinstituttet|tænketanken|forskningsgruppe|forskningsgruppen|~tænketank|biotekselskab|biotekselskabet|medicinalvirksomhed|medicinalvirksomheden|analyseinstitut|analyseinstituttet|~forskningscenter|markedsanalyse|markedsanalyser|bioteknologi|biotekvirksomhed|lægemiddelvirksomhed|biotech-selskab|medicinalfirma|analysefirma|videncenteret|~videncenter|biotech|think tank',
+    'private-investigator':
+      '~detektivbureau|privat efterforskning|efterforskningsfirma|privatdetektiv|privatdetektiver',
+    'certification-body':
+      'certificeringsorgan|certificeringsorganet|synshallen|~bilsyn|akkrediteret certificering|inspektionsorgan|iso-certificering|~synshal|certificeringsbureau|bilinspektion|certificeringsvirksomhed|synsvirksomhed',
+    'speaker-trainer':
+      'foredragsholdere|foredrag|ordstyrer|konferencier|inspirationsforedrag|~foredragsholder|foredragsbureau|retorikkursus|moderator|toastmaster|keynote speaker',
+    freelancer:
+      'selvstændig|selvstændige|soloselvstændig|freelancekonsulent|freelancere|freelancer|freelance|freelancers',
+    writer:
+      'forfatteren|forfattere|digter|skribent|skribenter|korrekturlæsning|~forfatter|manuskriptforfatter|ghostwriter|børnebogsforfatter|korrekturlæser|krimiforfatter|sprogkonsulent|freelancejournalist|poet|dramatiker|korrektur|tekstbureau|journalist|journalister',
+    artist:
+      'kunstneren|billedkunstner|billedkunstnere|kunstmaler|kunstmalere|skulptør|billedhugger|billedhuggere|~kunstner|malerier|kunst|glaskunstner|~kunstnere|skulpturer|tekstilkunstner|abstrakte malerier|billedkunst',
+    illustrator:
+      'tegner|tegneserietegner|illustrationer|bladtegner|karikaturtegner|3d-grafiker|illustration|illustratører|illustratøren|~illustratør|illustrasjon|illustrasjoner|animator',
+    musician:
+      'sangeren|komponist|komponister|sangskriver|guitarist|musikproducent|~musiker|violinist|~sanger|operasanger|saxofonist|dirigent|trommeslager|~sangerinde|musikere|rapper|singer-songwriter|pianist|cellist|organist|singer/songwriter',
   },
 }

@@ -77,6 +77,15 @@ export const speech: SpeechLists = {
       'billig|billigt|billige|prisvenlig|prisvenlige|lave priser|lav pris|bedste pris|fair priser|overkommelig|rimelige priser',
     premium: 'premium|luksus|luksuriøs|luksuriøse|eksklusiv|eksklusive|førsteklasses',
   },
+  distinctions: {
+    given:
+      'gratis|uden beregning|uden ekstra omkostninger|uden merpris|uforpligtende|open source|reklamefri*|uden reklamer|uden abonnement|uden binding|ingen binding|privatliv*|sikkert og|krypter*|døgnet rundt|24/7|hele døgnet|samme dag|næste dag|inden for 24 timer|på stedet|hjemme hos dig|ude hos dig|fri fragt|gratis levering|opsig når|når som helst|fast pris|faste priser',
+    made: 'egen|egne|eget|familieejet|familieejede|familiedrevet|familievirksomhed*|ejerledet|uafhængig*|lokal|lokale|lokalt|håndlavet|håndlavede|håndværk*|dansk produceret|dansk design|fremstillet i|økologisk*|siden starten|års erfaring|mangeårig*|årtier|generation*|certificer*|autoriser*|prisvindende|patenter*|speciali*|skrædder*',
+    whole:
+      'alt-i-én|alt i et|alt på ét sted|samlet ét sted|alt hvad du har brug for|alt det du har brug for|alt hvad du behøver|alt under ét tag|under ét tag|under samme tag|fra a til z|fra a til å|fra start til slut|fra ende til anden|fra idé til|fra først til sidst|hele vejen|hele processen|helhedsløsning*|totalløsning*|totalentrepris*|nøglefærdig*|komplet løsning|komplette løsninger|én kontaktperson|en fast kontaktperson|ét samlet sted',
+    refusal:
+      'uden|uden besvær|aldrig|aldrig mere|ingen skjulte|ikke noget med småt|ingen mellemled|ingen dikkedarer|ikke bare|ikke kun|ikke blot|mere end bare|mere end blot|intet andet end|kun|udelukkende|i stedet for|frem for|fremfor|i modsætning til|til forskel fra|snarere end|den eneste|det eneste|de eneste|som de eneste|ingen andre|en af de få|fri for|slut med',
+  },
   cuts: {
     determiner:
       'en|et|den|det|de|denne|dette|disse|vores|din|dit|dine|jeres|min|mit|mine|sin|sit|sine|hver|alle|nogle|ingen',

@@ -81,6 +81,15 @@ export const speech: SpeechLists = {
     premium:
       'premium|luxus|luxuriös|luxuriöse|exklusiv|exklusive|exklusiven|edel|edle|hochwertigste|erstklassig|erstklassige|gehoben|gehobene|maßgefertigt',
   },
+  distinctions: {
+    given:
+      'kostenlos*|kostenfrei*|gratis|ohne aufpreis|ohne mehrkosten|ohne zusatzkosten|unverbindlich*|open source|quelloffen*|werbefrei*|ohne abo|kein abo|ohne vertragsbindung|jederzeit kündbar|monatlich kündbar|datenschutzkonform*|dsgvo-konform*|verschlüssel*|privatsphäre|rund um die uhr|24/7|am selben tag|am gleichen tag|am nächsten tag|innerhalb von 24 stunden|vor ort|bei ihnen zu hause|versandkostenfrei*|festpreis*|transparente preise',
+    made: 'eigene|eigener|eigenem|eigenen|hauseigen*|familiengeführt*|familienbetrieb*|familienunternehmen*|inhabergeführt*|unabhängig*|regional*|aus der region|handgemacht*|handgefertigt*|in handarbeit|made in germany|seit|jahre erfahrung|jahren erfahrung|langjährig*|jahrzehnt*|generation*|zertifiziert*|meisterbetrieb*|patentiert*|spezialisiert*|ausschließlich|handverlesen*|maßgeschneidert*|kleinen gruppen',
+    whole:
+      'aus einer hand|alles in einem|alles an einem ort|alles was sie brauchen|alles was du brauchst|alles was ihr braucht|alles was man braucht|von a bis z|von anfang bis ende|von anfang an bis|von der planung bis|von der idee bis|von der beratung bis|vom entwurf bis|von der ersten idee|komplettlösung*|komplettservice|komplettpaket*|rundum-service|rundumservice|rundum-sorglos*|rundumbetreuung|unter einem dach|nur einen ansprechpartner|ein ansprechpartner|fester ansprechpartner|ganzheitlich*|full-service|all-in-one|schlüsselfertig*',
+    refusal:
+      'ohne|nie|niemals|nie wieder|nie mehr|kein kleingedrucktes|keine versteckten|keine kompromisse|keine massenware|kein anderer|nicht nur|nicht einfach nur|nicht bloß|mehr als nur|nichts als|nichts anderes als|nur|statt|anstatt|anstelle von|im gegensatz zu|anders als|der einzige|die einzige|das einzige|die einzigen|als einziger|als einzige|schluss mit|frei von',
+  },
   cuts: {
     determiner:
       'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|unser|unsere|unseren|unserem|unserer|unseres|ihr|ihre|ihren|ihrem|ihrer|ihres|dein|deine|deinen|deinem|deiner|euer|eure|euren|eurem|eurer|mein|meine|meinen|meinem|meiner|kein|keine|keinen|keiner|dieser|diese|dieses|diesen|diesem|jeder|jede|jedes|jeden|jedem|alle|allen|aller|im|am|zum|zur|beim|vom',

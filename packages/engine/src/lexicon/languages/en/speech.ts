@@ -81,6 +81,15 @@ export const speech: SpeechLists = {
     premium:
       'premium|luxury|luxurious|high-end|exclusive|bespoke|finest|top-tier|five-star|5-star|upscale|deluxe|haute',
   },
+  distinctions: {
+    given:
+      'free|free of charge|at no extra cost|at no cost|no extra charge|open source|ad-free|no ads|no subscription|no contract|private|privacy|secure|securely|encrypt*|24/7|24 hours|around the clock|same day|next day|within 24 hours|on site|at your home|at your door|cancel any time|cancel anytime|fixed price*|flat fee|transparent pric*',
+    made: 'our own|in-house|family-run|family-owned|owner-managed|independent|independently|local|locally|handmade|handcrafted|by hand|made in|organic|since|years of experience|for over|decades|generation*|certified|licensed|fully insured|award-winning|patented|speciali*|exclusively|hand-picked|tailor-made|one-to-one|small groups',
+    whole:
+      'all-in-one|all in one place|everything in one place|everything you need|all you need|from a single source|one-stop|one-stop-shop|from start to finish|from beginning to end|from concept to|from design to|from planning to|every step of the way|every stage|from a to z|end-to-end|complete service|complete solution*|full service|full range of|turnkey|soup to nuts|under one roof|a single point of contact|one point of contact|single platform|one platform|one app|in a single',
+    refusal:
+      'without|no more|no hidden|no need to|no small print|no fuss|no nonsense|no jargon|no compromise*|no middlem*|not just|not only|not another|more than just|never|never again|only|nothing but|nothing else|instead of|unlike|rather than|as opposed to|the only|one of the few|no other|no one else|free from|zero',
+  },
   cuts: {
     determiner:
       'the|a|an|this|these|those|your|our|my|their|its|his|her|every|each|any|some|no|all|both|another|which|whose',

@@ -81,6 +81,15 @@ export const speech: SpeechLists = {
       'asequible|asequibles|económico|económica|económicos|barato|baratos|barata|mejor precio|mejores precios|precio justo|precios justos|precios bajos|bajo costo|bajo coste|accesible|precios accesibles|relación calidad-precio',
     premium: 'premium|lujo|lujoso|lujosa|exclusivo|exclusiva|alta gama|gama alta|primera clase|prestigio',
   },
+  distinctions: {
+    given:
+      'gratis|gratuit*|sin coste|sin costo|sin costes adicionales|sin compromiso|código abierto|open source|sin publicidad|sin anuncios|sin suscripción|sin permanencia|privacidad|privado|privada|de forma segura|confidencial*|cifrado|encriptad*|24/7|24 horas|las 24 horas|el mismo día|al día siguiente|en menos de 24|a domicilio|en tu casa|envío gratis|precio fijo|precios transparentes',
+    made: 'nuestro propio|nuestra propia|propios|producción propia|fabricación propia|empresa familiar|familiar|independiente*|de la zona|de proximidad|hecho a mano|hechos a mano|artesan*|hecho en|fabricado en|ecológic*|orgánic*|desde hace|años de experiencia|décadas|generaci*|certificad*|acreditad*|homologad*|galardonad*|patentad*|especiali*|exclusivamente|a medida|grupos reducidos',
+    whole:
+      'todo en uno|todo en un solo lugar|en un solo lugar|en un mismo lugar|en un único lugar|todo lo que necesitas|todo lo que necesita|todo lo que necesites|de principio a fin|de inicio a fin|de la a a la z|de extremo a extremo|desde el diseño hasta|desde la idea hasta|desde el principio hasta|en cada etapa|en todo el proceso|llave en mano|servicio integral|servicios integrales|solución integral|soluciones integrales|servicio completo|solución completa|bajo un mismo techo|un único interlocutor|un solo interlocutor|una sola plataforma|ventanilla única|punto de contacto',
+    refusal:
+      'sin|sin ningún|cero|no más|nunca|nunca más|jamás|no solo|no es solo|no somos solo|más que un|mucho más que|nada más que|nada de|olvídate de|únicamente|solamente|solo|en lugar de|en vez de|a diferencia de|el único|la única|los únicos|las únicas|ningún otro|ninguna otra|uno de los pocos|libre de',
+  },
   cuts: {
     determiner:
       'el|la|los|las|un|una|unos|unas|al|este|esta|estos|estas|ese|esa|esos|esas|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|vuestro|vuestra|cada|todo|toda|todos|todas|algún|alguna|ningún|ninguna|lo',

@@ -78,6 +78,15 @@ export const speech: SpeechLists = {
       'edullinen|edulliset|edullisesti|halpa|halvat|kohtuuhintainen|kohtuuhintaiset|paras hinta|edulliseen hintaan',
     premium: 'premium|luksus|ylellinen|ylelliset|eksklusiivinen|ensiluokkainen|huippuluokan',
   },
+  distinctions: {
+    given:
+      'ilmainen|ilmaiseksi|maksuton|maksutta|maksuttom*|veloitukse*|ilman lisämaksua|ilman lisäkustannuksia|avoin lähdekoodi|avoimen lähdekoodin|mainoksett*|ilman sitoutumista|sitoumuksett*|yksityisyy*|turvallises*|salattu|salauks*|24/7|ympäri vuorokauden|vuorokauden ympäri|saman päivän aikana|samana päivänä|seuraavana päivänä|24 tunnin|paikan päällä|kotiisi|kotiin toimitettuna|kiinteä hinta|kiinteään hintaan|milloin tahansa',
+    made: 'oma|omat|oman|omassa|omaa|itse tehty|perheyrity*|perheomistei*|riippumat*|itsenäi*|paikalli*|lähituot*|kotimai*|suomessa valmistettu|valmistettu suomessa|avainlippu*|käsintehty*|käsin tehty|käsityö*|luomu*|vuodesta|vuoden kokemu*|vuosien kokemu*|vuosikymmen*|sukupolv*|sertifioi*|palkittu|patentoi*|erikoistu*|räätälöi*',
+    whole:
+      'kaikki yhdessä|kaikki samasta paikasta|kaikki yhdestä paikasta|yhdestä paikasta|samasta paikasta|kaikki yhdessä paikassa|yhdessä paikassa|kaikki mitä tarvitset|kaikki tarvitsemasi|kaiken tarvittavan|kaikki tarvittava|saman katon alla|saman katon alta|yhden katon alla|alusta loppuun|a:sta ö:hön|ideasta toteutukseen|suunnittelusta toteutukseen|suunnittelusta asennukseen|kokonaispalvelu*|kokonaisratkaisu*|kokonaisvaltai*|kokonaistoimitu*|avaimet käteen|täyden palvelun|yhden luukun|yksi yhteyshenkilö|oma yhteyshenkilö|koko prosessin|kattava kokonaisuus',
+    refusal:
+      'ilman|ei koskaan|emme koskaan|ei enää|ei enää ikinä|ei piilokuluja|ei piilotettuja|ei välikäsiä|ei pelkästään|ei vain|ei ainoastaan|enemmän kuin vain|enemmän kuin pelkkä|ei mitään muuta kuin|pelkkää|vain|ainoastaan|yksinomaan|sen sijaan|toisin kuin|mieluummin kuin|poiketen|ainoa|ainoana|ainoat|ainut|kukaan muu|yksi harvoista|harvoja',
+  },
   cuts: {
     determiner: 'tämä|tämän|nämä|se|ne|tuo|jokainen|kaikki|jokin|mikään|meidän|teidän|sinun|minun|heidän|oma|omat|oman',
     pronoun: 'minä|sinä|hän|me|te|he|voit|voi|voimme|voidaan|täytyy|pitää|haluat|haluamme|ei|emme|et|joka|jotka',

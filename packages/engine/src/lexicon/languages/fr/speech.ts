@@ -81,6 +81,15 @@ export const speech: SpeechLists = {
     premium:
       'haut de gamme|luxe|luxueux|luxueuse|prestige|premium|exclusif|exclusive|d’exception|prestigieux|prestigieuse|sur-mesure de luxe',
   },
+  distinctions: {
+    given:
+      'gratuit*|offert|offerte|sans frais|sans surcoût|sans supplément|open source|logiciel libre|sans publicité|sans abonnement|sans engagement|sans inscription|vie privée|confidentialité|sécurisé|sécurisée|chiffré|chiffrées|24h/24|24/7|le jour même|dès le lendemain|sous 24 heures|sous 24h|sur place|à domicile|chez vous|livraison offerte|prix fixe*|tarifs transparents',
+    made: 'notre propre|nos propres|en interne|entreprise familiale|familial|familiale|indépendant*|à taille humaine|local|locale|locaux|fait main|artisanal*|fabriqué en|fabriqués en|fabrication française|made in france|biologique*|depuis|ans d’expérience|générations|père en fils|certifi*|agréé|agréée|breveté*|spécialis*|exclusivement|sur mesure|petits groupes',
+    whole:
+      'tout-en-un|tout au même endroit|en un seul endroit|au même endroit|tout ce dont vous avez besoin|tout ce qu’il vous faut|tout ce qu’il faut|de a à z|de bout en bout|du début à la fin|de la conception à|de l’idée à|de l’étude à|à chaque étape|clé en main|clés en main|service complet|solution complète|offre complète|accompagnement complet|prise en charge complète|sous un même toit|sous le même toit|guichet unique|interlocuteur unique|un seul interlocuteur|un seul contact|une seule plateforme|à 360',
+    refusal:
+      'sans|sans aucun|zéro|plus de perte|plus besoin de|fini les|fini le|finies les|adieu|jamais|plus jamais|pas seulement|pas uniquement|pas simplement|pas qu’un|bien plus que|rien que|rien d’autre|uniquement|seulement|au lieu de|plutôt que|contrairement à|à la différence de|le seul|la seule|les seuls|l’unique|aucun autre|l’un des rares',
+  },
   cuts: {
     determiner:
       'le|la|les|l|un|une|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|chaque|tout|toute|tous|toutes|aucun|aucune|quelques|plusieurs|quel|quelle|quels|quelles',

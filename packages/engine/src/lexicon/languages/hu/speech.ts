@@ -76,6 +76,15 @@ export const speech: SpeechLists = {
       'megfizethető|olcsó|kedvező ár|kedvező áron|kedvező árak|legjobb ár|alacsony ár|versenyképes ár|gazdaságos',
     premium: 'prémium|luxus|exkluzív|elsőosztályú|elit',
   },
+  distinctions: {
+    given:
+      'ingyen|ingyenes*|díjmentes*|térítésmentes*|felár nélkül|további költség nélkül|kötelezettség nélkül|kötelezettségmentes*|nyílt forráskódú|reklámmentes*|reklámok nélkül|előfizetés nélkül|hűségidő nélkül|adatvédel*|biztonságosan|titkosít*|24/7|0-24|éjjel-nappal|a nap 24 órájában|még aznap|aznapi|másnapra|24 órán belül|helyszíni|a helyszínen|házhoz|ingyenes szállítás|bármikor lemondható|fix ár',
+    made: 'saját|házi készítésű|családi|családi vállalkozás*|családi tulajdon*|független|helyi|hazai|magyar termék*|magyarországon gyártott|kézműves*|kézzel készített|kézzel készült|kézi munka|termelői|ökológiai|óta|év tapasztalat*|éves tapasztalat*|éves szakmai|több évtized*|évtized*|generáció*|minősített|engedéllyel rendelkező|díjnyertes|szabadalm*|szakosod*|személyre szabott|egyedi',
+    whole:
+      'minden egy helyen|mindent egy helyen|egy helyen|minden egyben|mindent egyben|all-in-one|minden amire szükséged van|minden amire szüksége van|mindent amire|egy kézből|egy kézben|egy fedél alatt|egy tető alatt|a-tól z-ig|az elejétől a végéig|elejétől a végéig|a kezdetektől a végéig|tervezéstől|a tervezéstől a|az ötlettől|ötlettől a megvalósításig|a felméréstől|minden lépés*|kulcsrakész|teljes körű|teljeskörű|komplett szolgáltatás|komplett megoldás*|komplex megoldás*|egyetlen kapcsolattartó',
+    refusal:
+      'nélkül|soha|soha többé|nincs többé|nincs rejtett|nincsenek rejtett|nincs apróbetű*|nincs felesleges|nulla|nem csak|nemcsak|nem csupán|nem pusztán|több mint egy|több mint csak|semmi más|semmi felesleges|csak|csakis|kizárólag|helyett|ellentétben|sem mint|az egyetlen|egyetlen|egyedüli|egyedüliként|senki más|kevesek egyike',
+  },
   cuts: {
     determiner: 'a|az|egy|ez|ezek|azok|minden|valamennyi|saját|bármely|mindegyik',
     pronoun: 'én|te|ő|mi|ti|ők|ön|önök|nekem|neked|nekünk|önnek|nem|lehet|kell|tud|tudunk|aki|ami|amely|amelyek|hogy',

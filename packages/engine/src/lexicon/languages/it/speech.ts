@@ -78,6 +78,15 @@ export const speech: SpeechLists = {
       'economico|economica|conveniente|convenienti|accessibile|accessibili|basso costo|low cost|miglior prezzo|migliori prezzi|prezzi bassi|prezzo giusto|rapporto qualità-prezzo|prezzi competitivi',
     premium: 'premium|lusso|lussuoso|lussuosa|esclusivo|esclusiva|alta gamma|di prestigio|pregiato|pregiata|eccellenza',
   },
+  distinctions: {
+    given:
+      'gratis|gratuit*|senza costi aggiuntivi|senza spese|senza impegno|open source|senza pubblicità|senza abbonamento|senza vincoli|privacy|riservatezza|in sicurezza|crittograf*|cifrat*|24/7|24 ore|24 ore su 24|h24|in giornata|lo stesso giorno|il giorno dopo|entro 24 ore|in 24 ore|sul posto|a domicilio|a casa tua|consegna gratuita|in qualsiasi momento|prezzo fisso|prezzi trasparenti',
+    made: 'di nostra produzione|produzione propria|nostra produzione|al nostro interno|conduzione familiare|azienda familiare|a gestione familiare|impresa di famiglia|indipendent*|locale|del territorio|a km 0|fatto a mano|fatti a mano|artigian*|made in italy|biologic*|fin dal|sin dal|da oltre|da sempre|anni di esperienza|decenni|generazion*|certificat*|brevettat*|specializzat*|esclusivamente|su misura|piccoli gruppi',
+    whole:
+      'tutto in uno|all-in-one|tutto in un unico|in un unico posto|in un unico luogo|in un solo posto|in un’unica soluzione|in un’unica piattaforma|tutto ciò di cui hai bisogno|tutto ciò che serve|tutto quello che ti serve|tutto il necessario|dalla a alla z|dall’inizio alla fine|dalla progettazione alla|dall’idea alla|dalla consulenza alla|in ogni fase|passo dopo passo|chiavi in mano|servizio completo|servizi completi|soluzione completa|soluzioni complete|a 360 gradi|a 360°|sotto lo stesso tetto|un unico interlocutore|un solo interlocutore|un unico referente',
+    refusal:
+      'senza|senza alcun|mai|mai più|zero|niente più|basta con|addio|non solo|non soltanto|non è solo|non è un semplice|più di un semplice|molto più di|nient’altro che|nulla di più|soltanto|unicamente|solo|invece di|anziché|piuttosto che|a differenza di|al contrario di|l’unico|l’unica|gli unici|le uniche|nessun altro|uno dei pochi',
+  },
   cuts: {
     determiner:
       'il|lo|la|i|gli|le|l|un|uno|una|al|allo|alla|ai|agli|alle|all|nel|nello|nella|nei|negli|nelle|nell|sul|sulla|sui|sulle|sull|dal|dalla|dai|dalle|dall|questo|questa|questi|queste|quest|mio|mia|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre|ogni|tutto|tutta|tutti|tutte|quale|quali',

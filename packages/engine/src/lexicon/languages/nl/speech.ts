@@ -79,6 +79,15 @@ export const speech: SpeechLists = {
       'betaalbaar|betaalbare|goedkoop|goedkope|voordelig|voordelige|laagste prijs|beste prijs|scherpe prijzen|eerlijke prijs|eerlijke prijzen|prijs-kwaliteitverhouding|budgetvriendelijk',
     premium: 'premium|luxe|luxueus|luxueuze|exclusief|exclusieve|hoogwaardigste|topklasse|high-end',
   },
+  distinctions: {
+    given:
+      'gratis|kosteloos|kosteloze|zonder extra kosten|zonder meerkosten|vrijblijvend*|open source|reclamevrij*|zonder reclame|zonder abonnement|geen abonnement|zonder contract|privacy|veilig|beveiligd*|versleutel*|24/7|24 uur per dag|dag en nacht|dezelfde dag|volgende dag|dezelfde dag nog|binnen 24 uur|op locatie|ter plaatse|bij u thuis|aan huis|maandelijks opzegbaar|vaste prij*|transparante prijzen',
+    made: 'eigen|ons eigen|zelfgemaakt*|in eigen huis|in eigen beheer|familiebedrijf*|onafhankelijk*|zelfstandig*|lokaal|lokale|uit de streek|handgemaakt*|ambacht*|met de hand|gemaakt in|biologisch*|sinds|jaar ervaring|jarenlang*|decennia*|generatie*|gecertificeerd*|erkend*|bekroond*|gepatenteerd*|gespecialiseerd*|specialist*|uitsluitend|op maat|kleine groepen',
+    whole:
+      'alles-in-één|all-in-one|alles op één plek|op één plek|alles wat je nodig hebt|alles wat u nodig heeft|alles wat u nodig hebt|alles onder één dak|onder één dak|uit één hand|van a tot z|van begin tot eind|van begin tot einde|van start tot finish|van ontwerp tot|van idee tot|van advies tot|van top tot teen|elke stap|one-stop-shop|totaaloplossing*|totaalpakket*|totaalconcept|complete oplossing*|compleet verzorgd|volledig verzorgd|één aanspreekpunt|vast aanspreekpunt',
+    refusal:
+      'zonder|zonder gedoe|nooit|nooit meer|geen verborgen|geen gedoe|geen kleine lettertjes|geen poespas|geen omkijken|niet alleen|niet zomaar|niet enkel|meer dan alleen|meer dan een|niets anders dan|niks anders dan|alleen|enkel|alleen maar|in plaats van|in tegenstelling tot|anders dan|de enige|het enige|als enige|geen enkele andere|een van de weinige|vrij van|nul|wars van',
+  },
   cuts: {
     determiner:
       'de|het|een|deze|dit|die|dat|onze|ons|uw|jouw|je|mijn|zijn|haar|hun|elk|elke|ieder|iedere|alle|geen|welke',

@@ -64,7 +64,7 @@ export const kinds: KindsLists = {
     'wedding-venue': 'bryllupslokaler|~bryllupslokale|bryllupssted',
     theatre:
       '~teatret|teatre|operahus|operahuset|teatergruppe|dukketeater|figurteater|revy|barneteater|teaterlag|friteater|~teater|~teateret|opera',
-    cinema: '~kino|~kinoen|~kinoer|cinematek|filmklubb|kinosal|bygdekino|kinosenter',
+    cinema: 'kino|kinoen|kinoer|cinematek|filmklubb|kinosal|bygdekino|kinosenter',
     museum:
       'kunsthall|kunsthallen|besøkssenter|opplevelsessenter|bygdetun|vitensenteret|~vitensenter|friluftsmuseum|kystmuseum|~museum|~museet|~museer|science center',
     gallery: 'kunstgalleri|kunsthandel|kunstnersenter|kunstutstilling|~galleri|~galleriet|~gallerier',
@@ -94,7 +94,7 @@ export const kinds: KindsLists = {
       '~reisebyrå|~reisebyrået|~reisebyråer|reiseselskapet|skreddersydde reiser|forretningsreiser|reisespesialist|~reiseselskap',
     'travel-guide': '~reiseguide|~reiseguiden|byguide|turistguide|reiseguider|reisetips|city guide|travel guide',
     'tourist-office':
-      'turistkontoret|turistinformasjonen|~turistkontor|~turistinformasjon|destinasjonsselskap|destinasjonsselskapet|reisemål|reisemålsselskap|reiselivslag|visitor center',
+      'turistkontoret|turistinformasjonen|~turistkontor|~turistinformasjon|destinasjonsselskap|destinasjonsselskapet|reisemålsselskap|reiselivslag|visitor center',
     festival:
       'musikkfestival|filmfestival|kulturfestival|bygdedager|karneval|julemarked|julemarkedet|kulturuke|festspill|festspillene|~festivaler|~festival|~festivalen',
     conference:
@@ -134,7 +134,7 @@ export const kinds: KindsLists = {
     orchestra:
       'symfoniorkester|skolekorpset|~skolekorps|musikkorpset|~musikkorps|janitsjar|~janitsjarkorps|storband|orkestre|strykeorkester|~orkester|~orkesteret|brassband|strykekvartett|~ensemble',
     band:
-      'dansebandet|~danseband|festband|bryllupsband|~coverband|spelemannslaget|trubadur|~spelemannslag|husband|trekkspillklubb|rockband|partyband|jazzband|tributeband|band',
+      'dansebandet|~danseband|festband|bryllupsband|~coverband|spelemannslaget|trubadur|~spelemannslag|husband|trekkspillklubb|rockband|partyband|jazzband|tributeband',
     dj: 'bryllups-dj|dj til fest|mobilt diskotek|leie dj|dj|mobildiskotek|discjockey|disc jockey|dj’s|djs',
     'event-agency':
       'eventbyrået|~eventbyrå|arrangementsbyrå|arrangementsbyrået|~eventselskap|kongressbyrå|konferansebyrå|kurs- og konferansearrangør|arrangør av firmaturer|teambuilding|event agency|eventmanagement|event management',
@@ -142,5 +142,337 @@ export const kinds: KindsLists = {
       'bryllupsplanlegger|bryllupsplanleggere|bryllupsplanlegging|bryllupskoordinator|bryllupsbyrå|bryllupskonsulent|wedding planner',
     'event-service':
       '~teltutleie|~festutleie|hoppeslott|tryllekunstner|lyd og lys|~partyutleie|selskapsutleie|fotoboks|~eventteknikk|utleie av festtelt|barneunderholdning|seremonileder|photobooth|photo booth',
+    'medical-practice':
+      '~legekontor|~legekontoret|~legesenter|~legesenteret|fastlegekontor|legesentre|fastlegepraksis|legegruppe|legepraksis',
+    doctor:
+      'lege|legen|leger|~hudlege|hudleger|øyeleger|~øyelege|plastikkirurg|psykiater|spesialist i allmennmedisin|fastlege|fastleger|legespesialist|legespesialister|kirurg|kardiolog|urolog|gynekolog|ortopedkirurg',
+    dentist:
+      '~tannlege|~tannlegen|~tannleger|~tannlegesenter|~tannlegesenteret|tannklinikken|~tannlegeklinikk|tannhelse|~tannklinikk|tannhelsetjenesten|~tannlegevakt|tannpleier|tannpleiere|~tannlegene',
+    orthodontist: '~tannregulering|kjeveortoped|kjeveortopeder|reguleringstannlege|~kjeveortopedi',
+    clinic:
+      'klinikk|klinikken|klinikker|~øyeklinikk|~hudklinikk|fertilitetsklinikk|spesialistklinikk|~laserklinikk|kosmetisk klinikk|spesialistsenter|hårtransplantasjon|~privatklinikk',
+    hospital: '~sykehus|~sykehuset|hospits|~hospital|~hospitalet|privatsykehus|sykehusene|~sjukehus',
+    physiotherapist:
+      'fysioterapeuter|~fysioterapi|~fysioterapeut|fysikalsk institutt|~fysikalske institutt|manuellterapeut|manuellterapeuter|manuellterapi|naprapat|naprapater|~fysioklinikk|naprapati|idrettsklinikk|rehabiliteringssenter',
+    chiropractor:
+      'kiropraktor|kiropraktorer|kiropraktoren|~kiropraktorklinikk|kiropraktikk|kiropraktorsenter|~kiropraktorene',
+    osteopath: 'osteopatiklinikk|osteopatklinikk|osteopat|osteopater|osteopaten|~osteopati',
+    'speech-therapist':
+      'logopeder|logopedi|~logoped|logopedtjeneste|logopedtjenester|talepedagog|logopedklinikk|logopedkontor|logopædi|audiologopædi',
+    'occupational-therapist': 'ergoterapeut|ergoterapeuter|håndterapi|~ergoterapi',
+    psychotherapist:
+      'psykoterapeut|psykoterapeuter|psykologspesialist|psykologspesialister|~psykolog|psykologpraksis|psykologtjeneste|~psykologkontor|psykologhjelp|gestaltterapeut|~psykologsenter|gestaltterapi|psykologer|psykologen|~psykoterapi',
+    naturopath:
+      'akupunktør|akupunktører|homeopat|homeopater|homeopati|naturmedisin|alternativ behandling|kinesisk medisin|soneterapeut|naturterapi|helseterapeut|alternativ medisin|~soneterapi|zoneterapeut|biopat|naturterapeut|kinesiologi|kinesiolog|~akupunktur|~zoneterapi|healing|healer|ayurveda|reiki healing',
+    podiatrist: 'fotterapeut|fotterapeuter|fotklinikken|~fotterapi|~fotpleie|~fotklinikk|fothelse',
+    midwife:
+      'jordmødre|jordmorklinikk|jordmortjeneste|fødselsforberedende kurs|~jordmor|jordmorpraksis|ammehjelp|doula|doulaer',
+    nurse:
+      'sykepleietjeneste|sykepleietjenester|sykepleieklinikk|~hjemmesykepleie|sykepleier|privat sykepleier|helsevikarer',
+    'home-care':
+      'hjemmetjenesten|brukerstyrt personlig assistanse|bpa|~hjemmetjeneste|privat hjemmehjelp|~hjemmehjelp|omsorgstjenester|bpa-leverandør|eldreomsorg|~hjemmetjenester|omsorgsselskap',
+    'care-home':
+      '~sykehjem|~sykehjemmet|omsorgssenteret|omsorgsbolig|~omsorgssenter|bofellesskap|~eldresenter|~aldershjem|seniorbolig|bo- og omsorgssenter|~seniorboliger|rusbehandling|~omsorgsboliger|behandlingssenter|bo- og behandlingssenter',
+    pharmacy: '~apotek|~apoteket|nettapotek|apoteker|~apotekene',
+    optician:
+      'optikeren|optikere|briller|synsundersøkelse|brillebutikk|kontaktlinser|solbriller|~optikk|synstest|~optiker|optometrist',
+    'hearing-aids':
+      'høreapparat|høreapparater|høreklinikk|~hørselssenter|audiograf|audiografer|hørselsklinikk|hørselshjelp|hørselstest|hørselsentral',
+    laboratory:
+      'tannteknisk laboratorium|analyselaboratorium|tanntekniker|tannteknikk|dentallaboratorium|testlaboratorium|~laboratorium|laboratoriet|laboratorier',
+    veterinarian:
+      '~veterinær|~veterinæren|~veterinærer|~dyreklinikk|~dyreklinikken|~dyresykehus|~dyresykehuset|~dyrlege|~dyrlegen|~dyrleger|veterinærklinikk|~smådyrklinikk|~hesteklinikk|~veterinærsenter|~dyrehospital',
+    kennel:
+      '~hundepensjonat|~hundepensjonatet|~hundebarnehage|~hundebarnehagen|~kattepensjonat|~dyrepensjonat|hundedagpleie|kattehotell|~hundehotell|dyrehotell',
+    'dog-school':
+      '~hundeskole|~hundeskolen|hundekurs|valpekurs|hundetrener|hundetrenere|hundetrening|atferdskonsulent|hundesenteret|~hundesenter|hundeinstruktør|hundeinstruktører|hundeklubb',
+    'dog-groomer': 'hundesalongen|hundeklipp|~hundesalong|~hundefrisør|hundetrimming|hundepleie|hundespa|kattefrisør',
+    breeder:
+      'oppdrettere|~oppdretter|~kennel|hundeoppdrett|katteoppdrett|stutteriet|~stutteri|hesteoppdrett|hundeoppdretter|katteri',
+    'animal-shelter':
+      'dyrebeskyttelse|dyrevern|hjemløse katter|omplassering av hunder|~dyrebeskyttelsen|dyrevernorganisasjon|dyrehjem|~dyremottak|kattehjem|dyreambulanse',
+    'pet-sitter':
+      'hundepasser|hundepassere|hundepass|hundelufting|kattepass|dyrepass|kattepasser|dyrepasser|hundelufter|hundevakt',
+    'riding-stable':
+      '~ridestall|stallplass|stallplasser|oppstalling|hestegården|~hestegård|pensjonærstall|hestestall|travstall|rideanlegg|oppstallingsplass',
+    hairdresser:
+      '~frisør|~frisøren|~frisører|frisørsalongen|hårsalong|~frisørsalong|~hårstudio|hårklipp|damefrisør|hårdesign|~frisørene',
+    barber:
+      'barbersalongen|barberere|skjeggtrim|~barbersalong|barbersjappe|~herrefrisør|barberen|barber|barbershop|barber shop|barbers',
+    'beauty-salon':
+      'hudpleieklinikken|hudpleier|hudpleiere|skjønnhetssalongen|~hudpleie|vippeextensions|hudterapeut|hudterapeuter|hårfjerning|ansiktsbehandling|ansiktsbehandlinger|~skjønnhetssalong|~velværeklinikk|skjønnhetsklinikk|hudpleiesalong|vippestudio|~hudpleieklinikk|bryn og vipper|skjønnhetspleie|permanent makeup|makeupartist|makeup artist',
+    'nail-salon':
+      'neglesalongen|negledesigner|negledesignere|~neglestudio|~neglesalong|gelenegler|manikyr|negletekniker|neglebar|nail salon|nail bar|nailbar',
+    'massage-practice':
+      'massør|massører|massasjeterapeut|massasjeterapeuter|thaimassasje|massasjeklinikk|~massasje|massasjestudio|massasjebehandling|massasjesalong|klassisk massasje|bedriftsmassasje|massage|thai massage|reiki|massage therapy',
+    'tattoo-studio':
+      'tatovør|tatovører|tatoveringsstudio|tatoveringer|piercingstudio|tattoostudio|~tatovering|tatoveringssjappe|tatoveringsfjerning|tattoo|tattoo studio|tattoo shop|piercing',
+    coach:
+      'livscoach|karrierecoach|karriereveileder|ledercoach|coachen|~coach|~coaching|mental trener|helsecoach|livsveileder|mentaltrener|samlivscoach|life coach|business coach|coacher|mindset coach|executive coach|stresscoach',
+    counselling:
+      'samlivsterapi|familieterapi|familieterapeut|familievernkontor|familievernkontoret|samtaleterapi|familieveiledning|samtaleterapeut|samtaleterapeuter|hypnose|samlivsterapeut|foreldreveiledning|samlivskurs|sorgstøtte|samtaletilbud|hypnoterapi|hypnoterapeut|~parterapi|parterapeut|parterapeuter',
+    nutritionist:
+      'kostholdsveileder|ernæringsfysiologer|kostholdsveiledning|ernæringsterapeut|klinisk ernæringsfysiolog|kostveileder|ernæringsveileder|kostholdsrådgivning|~ernæringsfysiolog',
+    kindergarten:
+      '~barnehage|~barnehagen|~barnehager|montessoribarnehage|~naturbarnehage|familiebarnehage|steinerbarnehage|gårdsbarnehage',
+    nursery: 'småbarnsavdeling|åpen barnehage|barnepark|barneparken|~barnepass|sfo',
+    childminder: 'barnevakter|barnepike|~dagmamma|nanny|barnepasser|barnepassere|~barnevakt|au pair',
+    school:
+      '~skolen|grunnskole|grunnskolen|friskoler|videregående skole|videregående skoler|folkehøgskolen|~folkehøgskole|privatskole|steinerskolen|~steinerskole|montessoriskolen|~montessoriskole|skole|skoler|barneskole|ungdomsskole|kunstskolen|~kunstskole|internasjonal skole|~friskole',
+    university:
+      '~høgskole|~høgskolen|~høyskole|~høyskolen|handelshøyskole|handelshøyskolen|universiteter|fagskolen|~fagskole|fakultet|kunsthøgskole|~universitet|~universitetet|college|business school',
+    academy: 'instituttet|~institutt|~akademi|~akademiet|academy',
+    'training-centre':
+      'kurssenteret|kursleverandør|kompetansesenter for kurs|opplæringskontoret|~opplæringskontor|etterutdanning|kurs og opplæring|~kurssenter|opplæringssenter|kurstilbyder|bedriftsopplæring|fagopplæring|voksenopplæring|voksenopplæringen|studieforbundet|~studieforbund|sertifisert opplæring|~opplæring|maskinførerkurs|hms-kurs',
+    'driving-school':
+      '~trafikkskole|~trafikkskolen|~trafikkskoler|~kjøreskole|~kjøreskolen|~kjøreskoler|kjøretimer|kjørelærer|kjørelærere|føreropplæring|~førerkort|sjåførskole|trafikalt grunnkurs|kjøreopplæring',
+    'language-school':
+      '~språkskole|~språkskolen|~språkskoler|norskkurs|~språkkurs|språksenter|språksenteret|språkopplæring|norskopplæring|engelskkurs|språkreiser',
+    'music-school':
+      '~musikkskole|~musikkskolen|~musikkskoler|kulturskolen|~kulturskole|pianotimer|gitarundervisning|sangtimer|sangpedagog|pianoundervisning|musikkundervisning|pianolærer|gitarlærer|musikkonservatorium|sangundervisning|musikkhøgskole',
+    'cooking-school': 'kokkekurs|kokkeskolen|~matkurs|bakekurs|~kokkeskole|matlagingskurs|sushikurs|matstudio',
+    'flight-school':
+      'flyskolen|~flyskole|flyklubben|~flyklubb|pilotutdanning|fallskjermklubben|fallskjermhopp|~fallskjermklubb|paragliderkurs|~seilflyklubb|dronekurs',
+    'sailing-school':
+      'seilskolen|~seilskole|båtførerprøven|båtførerkurs|seilkurs|~båtskole|seilerskole|båtsertifikat|fritidsskipper kurs',
+    'swimming-school': '~svømmeskole|~svømmeskolen|~babysvømming|~svømmekurs|svømmeopplæring|svømmetimer',
+    tutoring:
+      'privatundervisning|privatlærer|privatlærere|~leksehjelp|mattehjelp|studiehjelp|studieteknikk|ekstraundervisning|privattimer',
+    'exam-preparation':
+      'eksamenshjelp|eksamensforberedelse|teoriprøve|teoriprøven|eksamenskurs|prøveforberedelse|øvingsoppgaver|eksamenstrening|teoriprøver',
+    'online-course':
+      'nettstudier|~nettkurs|onlinekurs|e-læring|videokurs|fjernundervisning|nettbasert kurs|e-læringskurs|nettskole|digitale kurs|digitalt kurs|nettstudium|nettbaserte kurs|e-learning|masterclass',
+    bootcamp: 'kodeskole|programmeringskurs|~bootcamp|intensivkurs|boot camp|bootcamps|coding bootcamp',
+    workshop: 'seminar|seminarer|kurs|kursene|~workshop|dagskurs|workshopper|workshops|masterclasses',
+    'teaching-materials':
+      'læremiddel|undervisningsopplegg|~læremidler|undervisningsmateriell|digitale læremidler|oppgaveark|lærebøker|pedagogiske leker|undervisningsressurser',
+    'translation-service':
+      'oversettelsesbyrået|oversetter|oversettere|tolketjenester|tolk|oversettelse|oversettelser|translatør|translatører|oversettelsestjenester|tolkebyrå|~oversettelsesbyrå|statsautorisert translatør|tolking|språktjenester|tolker|~tolketjeneste',
+    library: 'folkebibliotek|biblioteker|bibliotektjenester|~bibliotek|~biblioteket',
+    builder:
+      'byggefirma|byggefirmaet|byggmestere|~byggmester|entreprenører|entreprenøren|totalentreprenør|totalentreprenører|~entreprenør|boligbygger|husleverandør|byggeselskap|mur og puss|murmester|murmesteren|murer|murere|oppussing av bad|baderomsrenovering|rehabilitering av bad|våtromsbedrift|badrenovering|totalrenovering|laftehytter|bygg og entreprenør|hytteleverandør|~byggmesteren|oppussingsfirma',
+    carpenter:
+      'tømreren|tømrere|tømrermesteren|tømrerfirma|tømrerfirmaet|~tømrer|snekkeren|~snekker|snekkere|~tømrermester|trapper|tømrerbedrift|trappesnekker|tømrertjenester',
+    joinery:
+      '~snekkeri|~snekkeriet|møbelsnekkere|~møbelsnekker|møbelsnekkeri|innredningssnekkeri|spesialsnekkeri|plassbygde møbler|~trevarefabrikk|plassbygget garderobe',
+    electrician:
+      'elektroinstallatør|elektroinstallatører|elektroentreprenør|elektroentreprenører|~elektriker|elektrofirma|elinstallatør|el-installasjon|elektroinstallasjon|elinstallasjon|elektrobedrift|elsjekk|elektrikeren|elektrikere',
+    plumber:
+      'rørleggere|~rørlegger|rørleggerfirma|rørleggerfirmaet|rørleggerbedrift|rørleggertjenester|~rørleggeren|rørfornying|spyling av avløp|~rørservice|rørfirma|avløpsspyling|tette avløp|rørleggermester|slamtømming|vvs',
+    'heating-engineer':
+      'varmepumpe|varmepumpeinstallatør|~varmepumper|varmepumpemontør|bergvarme|peis og varme|ovner og peiser|peisforhandler|peisbutikk|fyrkjeleservice|varmeservice',
+    hvac:
+      'ventilasjonsfirma|~ventilasjon|kulde og klima|aircondition|~kjøleteknikk|kuldeentreprenør|ventilasjonsrens|kuldeteknikk|inneklima|~klimateknikk|~ventilation|hvac',
+    roofer:
+      'taktekker|taktekkere|taktekkerfirma|~taktekking|blikkenslagerfirma|blikkenslagermester|blikkenslageren|~blikkenslager|takfirma|takrenovering|omlegging av tak|takvask|takrehabilitering|~blikkenslageri|takspesialist',
+    painter:
+      '~malermester|~malermesteren|malerfirmaet|maler|maleren|~malerfirma|malerbedrift|husmaling|malerarbeid|malere|fasademaling|tapetsering|malertjenester',
+    tiler: 'flisleggere|flislegging|~flislegger|murer og flislegger|fliser|~flisbutikk|flisleggerfirma',
+    'flooring-company':
+      'gulvleggere|~gulvsliping|gulvbelegg|parkettgulv|gulvfirma|gulvlegging|~gulvlegger|gulventreprenør|gulvspesialist|parkett|gulvbutikk|byggtapetserer',
+    plasterer: 'pussing|gipsmaker|gipsmakere|stukkatør|fasaderehabilitering|sparkling|~fasadepuss',
+    glazier: '~glassmester|glassmestre|~bilglass|ruteskift|steinsprut|~glassmesteren|glassmesterfirma',
+    'window-company':
+      'vinduer og dører|dører og vinduer|vindusprodusent|garasjeporter|~vindusfabrikk|utskifting av vinduer|industriporter|ytterdører|dørprodusent|vindu og dør|vindusfirma|vindusbytte|innglassing',
+    'kitchen-studio':
+      'kjøkkenbutikk|~kjøkkenstudio|kjøkkenleverandør|kjøkkenforhandler|nytt kjøkken|kjøkkeninnredning|~kjøkkensenter|kjøkkenprodusent|kjøkkenfronter|kjøkken og bad|kjøkkenspesialist',
+    'blinds-company':
+      '~solskjerming|rullegardiner|plissegardiner|~persienner|~markiser|gardinbutikk|~gardiner|solskjermingsfirma|utvendig solskjerming',
+    'metal-workshop':
+      'mekanisk verksted|mekaniske verksted|smed|smeden|smie|smien|sveiseverksted|stålkonstruksjon|stålkonstruksjoner|platearbeid|metallbearbeiding|~sveising|cnc-maskinering|stålhaller|kunstsmed|sveisebedrift|laserskjæring|maskinering|sveisefirma|smijern|~stålindustri|cnc',
+    locksmith:
+      '~låsesmed|låssmed|døråpning|låsesmeder|nøkkelkopiering|~låsservice|nøkkelservice|låseservice|låsesmeden',
+    'chimney-sweep':
+      'feier|feieren|feiervesenet|feiing|feiermester|~feiervesen|feietjeneste|pipefeiing|piperehabilitering|brann- og feiervesen',
+    scaffolder: 'stillasfirma|~stillas|stillasmontering|stillasentreprenør|~stillasutleie|stillasbygging|stillaser',
+    'solar-installer':
+      'solcellepanel|solcellepaneler|solcelleanlegg|solcelleinstallatør|solcelleselskap|solpanel|solpaneler|solkraft|~solenergi|~solceller',
+    'demolition-company':
+      'riving|rivingsfirma|asbestsanering|riving og sanering|rivningsentreprenør|~sanering|miljøsanering|betongsaging|kjerneboring|rivefirma|asbestfjerning|betongsaging og kjerneboring',
+    excavation:
+      'grunnarbeid|gravefirma|maskinentreprenører|gravearbeid|~brønnboring|anleggsentreprenør|~maskinentreprenør|asfaltering|anleggsfirma|energiboring|graving|sprengning|fjellsprengning|asfalt|drenering|graveentreprenør|bygg og anlegg',
+    landscaper:
+      'anleggsgartnere|~anleggsgartner|anleggsgartnerfirma|hagearbeid|hagedesign|landskapsarkitekt|landskapsarkitekter|snøbrøyting|vedlikehold av hage|gartner|gartnere|~hageservice|hageplanlegger|brøyting|hagearkitekt|gartnertjenester|steinlegging|hagehjelp|belegningsstein|plenklipping',
+    'tree-surgeon': 'arborist|arborister|~trefelling|~trepleie|stubbefresing|trefeller|beskjæring|treklatrer',
+    'pool-builder':
+      'bassengbygger|bassengleverandør|svømmebassenger|~bassenger|bassengservice|bassengutstyr|boblebad og basseng|massasjebad',
+    'garden-centre': 'hagesenteret|~hagesenter|planteskolen|~planteskole|~plantesenter|hagesentre|drivhus|blomsterland',
+    'cleaning-company':
+      'renholdsfirma|vaskebyrået|~renhold|rengjøringsfirma|vaskehjelp|flyttevask|renholdstjenester|~vaskebyrå|~rengjøring|renholdsbyrå|renholdsbyrået|~renholdsservice|renholdsbedrift|byggrenhold|eiendomsservice|skadesanering|renhold for bedrifter|skadebegrensning|fasadevask|rengjøringsbyrå|rengjøringstjenester|rengjøringsservice|trappevask|facility management|facility services',
+    'carpet-cleaner': '~tepperens|rens av tepper|teppevask|møbelvask|sofarens|~møbelrens',
+    'window-cleaner': '~vinduspuss|vinduspusser|vinduspussere|~vindusvask|takrennerens|vinduspussing',
+    laundry: '~vaskeri|~vaskeriet|~vaskerier|selvbetjent vaskeri|tekstilservice|myntvaskeri|vaskeritjenester|klesvask',
+    'dry-cleaner': '~renseri|~renseriet|~renserier|kjemisk rens|~tøyrens',
+    'pest-control':
+      '~skadedyrkontroll|~skadedyrbekjempelse|skadedyrfirma|skadedyrhjelp|skadedyrtjeneste|muse- og rottebekjempelse|skadedyr',
+    'house-clearance':
+      'dødsbo|tømming av dødsbo|rydding av bolig|ryddefirma|bortkjøring av avfall|dødsborydding|tømming av bolig|ryddehjelp',
+    'waste-disposal':
+      'avfallshåndtering|~gjenvinning|gjenvinningsstasjon|gjenvinningsstasjoner|~renovasjon|bilopphugging|avfallsselskap|avfallsselskapet|bilopphoggeri|skraphandel|renovasjonsselskap|miljøstasjon|bilvrak|avfallscontainer|utleie av container|~containerutleie|bildemontering',
+    'moving-company':
+      'flyttebyrået|~flyttebyrå|flyttefirmaet|~flyttehjelp|flyttetjenester|flytteselskap|kontorflytting|flyttebil med sjåfør|~flyttefirma|flytteservice|pianoflytting',
+    'self-storage':
+      'leie av lager|lagerplass|~minilager|~lagerhotell|bod til leie|leie av bod|oppbevaring av møbler|self storage|selfstorage',
+    handyman:
+      'håndverkere|vaktmester|~vaktmesterservice|altmuligmann|vaktmestertjeneste|vaktmestertjenester|håndverkertjenester|~håndverker|vaktmesterfirma|snekker og altmuligmann|handyman',
+    'appliance-repair':
+      'reparasjon av hvitevarer|hvitevarereparasjon|~hvitevareservice|hvitevarereparatør|reparasjon av vaskemaskin|hvitevareverksted',
+    'phone-repair':
+      '~mobilreparasjon|reparasjon av mobil|skjermbytte|telefonreparasjon|iphone-reparasjon|mobilverksted|iphone reparation',
+    'computer-repair':
+      'pc-reparasjon|pc-hjelp|~dataservice|datareparasjon|~datahjelp|reparasjon av pc|pc-verksted|it-hjelp for privatpersoner|mac-reparasjon|pc service',
+    'data-recovery':
+      'datarekonstruksjon|~datagjenoppretting|~dataredning|gjenoppretting av data|databergning|datarekonstruktion',
+    upholsterer:
+      'møbeltapetserere|omtrekking|~møbeltapetserer|salmaker|salmakeri|salmakerverksted|møbeltapetsering|~møbelstopper|salmakeren|tapetserer',
+    tailor:
+      'skredderen|~skredderi|~skredderiet|~systue|systuen|skreddersøm|omsøm|sydame|skreddersydde dresser|~skredder|søm og reparasjon|klesreparasjon|bunadtilvirker|bunadsystue',
+    shoemaker: 'skomakeren|skomakere|~skomakeri|~skomakeriet|skoreparasjon|~skomaker|hælbar',
+    watchmaker:
+      'urmakeren|urmakere|~urmaker|klokkereparasjon|urmakerforretning|~urmakeri|klokkebutikk|klokker og smykker|armbåndsur|gullsmed og urmaker',
+    jeweller:
+      'gullsmeder|~smykker|~gullsmed|sølvsmed|sølvsmeden|smykkedesigner|gifteringer|smykkebutikk|forlovelsesringer|~gullsmeden|gullsmedforretning|smykkedesign|juveler|bunadsølv|smykkekunstner',
+    printer:
+      '~trykkeri|~trykkeriet|~trykkerier|profilering|profilklær|~profilartikler|trykksaker|3d-print|digitaltrykk|klestrykk|profileringsartikler|~tekstiltrykk|kopisenter|trykk på klær|reklameartikler|brodering|3d-printing',
+    'sign-maker':
+      'skilt|skiltfirma|skiltprodusent|skiltmaker|skiltmakere|bilfoliering|bildekor|~foliering|skiltleverandør|skilter|bilprofilering|skilting',
+    'car-repair':
+      '~bilverksted|verksted|verkstedet|bilmekaniker|~bilservice|bilreparasjon|lastebilverksted|motorverksted|eu-kontroll|mc-verksted|~bilverkstedet|bilverksteder',
+    'car-body-shop':
+      'billakkering|~billakk|~bilpleie|karosseriverksted|skadeverksted|~bilskade|bilskadeverksted|~karosseri|bilrens|bulkoppretting|bildetaljering|lakkforsegling',
+    'car-wash': 'bilvasken|~bilvask|vaskehallen|håndvask av bil|selvvask|~vaskehall|bilvaskeri',
+    'car-dealer':
+      '~bilforhandler|~bilforhandleren|bruktbil|bruktbiler|bilsalg|bruktbilforhandler|bilhandel|bobiler|~bilsenter|campingvogner|bobilforhandler|lastebiler|bilbutikk|bil til salgs|leasing av bil|bilimport|bilhus|varebiler|selge bil',
+    'car-rental':
+      '~bilutleie|~bilutleien|leiebil|leiebiler|leie av bil|~bobilutleie|bildeling|leie bil|leie varebil|leie bobil|utleie av bil|tilhengerutleie|leie av henger',
+    'tyre-dealer':
+      'dekk|dekkverksted|dekkskift|~dekksenter|~dekkservice|~dekkhotell|vinterdekk|felger|dekk og felg|dekkforhandler|dekkbytte',
+    'motorcycle-dealer':
+      'mc-forhandler|motorsykkelforhandler|mc-butikk|mc-utstyr|~motorsykler|snøscootere|mopeder|atv forhandler',
+    'bike-shop':
+      'sykkelbutikken|elsykler|~sykkelbutikk|~sykler|sykkelforhandler|~sykkelverksted|sykkelservice|sykkelsenter|lastesykler|sykkelreparasjon|sykkelutstyr',
+    'towing-service': '~bilberging|redningsbil|~bilredning|~veihjelp|bergingsbil|bilhjelp|bergingsselskap',
+    taxi:
+      'taxiselskap|drosje|drosjer|taxisentralen|~taxisentral|~taxi|~drosjesentral|maxitaxi|drosjeselskap|taxibil|taxa|flextrafik',
+    chauffeur:
+      'limousinutleie|privatsjåfør|limousintjeneste|~limousin|sjåførtjeneste|limousinservice|vip-transport|veteranbil til bryllup|limousine|limousine service|chauffeur service',
+    'airport-transfer':
+      'flyplasstransport|flyplasstransfer|flybuss|flybussen|~flytaxi|transport til flyplass|flyplasstaxi|flyplassparkering|airport transfer',
+    'bus-company':
+      'busselskap|busselskapet|~turbuss|~bussreiser|leie av buss|turvogn|bussutleie|~turbusser|minibuss med sjåfør|partybuss',
+    'bus-service':
+      'kollektivtrafikk|bussrute|bussruter|ferge|fergeselskap|hurtigbåt|kollektivtransport|ferje|~museumsbane|fergesamband|veterantog|ferjerute|ferjeruter|jernbane',
+    'patient-transport': 'pasientreiser|ambulansetjeneste|ambulanse|~pasienttransport|syketransport|helseekspress',
+    courier:
+      '~budbil|~budbiler|budtjeneste|bud- og transport|budbilsentral|sykkelbud|~budservice|kurertjeneste|pakkelevering|kurerfirma|~kurer|budfirma|budtransport|ekspressbud',
+    haulier:
+      'transportfirma|transportfirmaet|transportselskap|transportselskapet|lastebiltransport|~transport|lastebileier|godstransport|transportbedrift|kranbil|kranbiler|tungtransport|spesialtransport|kranbiltjenester|~lastebilsentral|transportsentral|transportsentralen|massetransport',
+    'logistics-company':
+      'logistikkselskap|logistikkselskapet|speditør|speditører|rederiet|tredjepartslogistikk|~logistikk|~rederi|lagertjenester|~spedisjon|fortolling|sjøfrakt|flyfrakt|logistikkpartner|fraktselskap|skipsmegler|logistikkleverandør|shippingselskap|3pl-leverandør|logistics|3pl|shipping',
+    'funeral-director':
+      'begravelsesbyrået|begravelsesbyråer|~begravelsesbyrå|begravelse|begravelser|krematorium|dyrekrematorium|gravstein|gravsteiner|bisettelse|~gravferd|steinhoggeri',
+    'security-company':
+      'vaktselskapet|sikkerhetsselskap|sikkerhetsselskapet|alarmselskap|vektere|boligalarm|sikkerhetsfirma|~vakthold|~vaktselskap|kameraovervåking|alarmsystem|alarmsystemer|adgangskontroll|brannsikring|brannalarm|vektertjenester|sikkerhetstjenester|innbruddsalarm|brannvern',
+    'rental-service':
+      '~utleie|~utleien|utleiefirma|~maskinutleie|~liftutleie|utstyrsutleie|verktøyutleie|leie av maskiner|utleie av maskiner|utleieselskap|utleiebedrift',
+    'law-firm':
+      '~advokatfirma|~advokatfirmaet|advokaten|advokatkontoret|~advokatkontor|jurist|jurister|~advokater|~advokat|juridisk rådgivning|patentbyrå|advokatselskap|advokatselskapet|~advokatene|mekling|advokatfellesskapet|advokathjelp|~advokathuset|juridisk bistand|forsvarer|rettshjelp|familierett|~advokatfellesskap|juridisk hjelp|advokattjenester|patentkontor',
+    notary: 'notar|notarialbekreftelse|notarialbekreftelser|notarialforretning|notarialforretninger|notarius publicus',
+    'tax-adviser':
+      'skatterådgiver|skatterådgivere|skattekonsulent|skattekonsulenter|skatteadvokat|skatteadvokater|~skatterådgivning|skattehjelp|hjelp til skattemelding|avgiftsrådgivning|mva-rådgivning',
+    accountant:
+      'regnskapsbyrået|regnskapsbyråer|regnskapsfører|regnskapsførere|regnskapsføreren|regnskapskontoret|~regnskapsbyrå|~regnskap|regnskapstjenester|lønnstjenester|~regnskapskontor|autorisert regnskapsfører|regnskapsføring|regnskapsselskap|regnskapsselskapet|lønn og regnskap|autoriserte regnskapsførere|lønnskjøring|autorisert regnskapsførerselskap|~regnskapsservice|regnskapsfirma|økonomitjenester',
+    auditor:
+      'revisorer|revisoren|revisjonsselskap|revisjonsselskapet|~revisjon|statsautorisert revisor|revisjonsfirma|registrert revisor|statsautoriserte revisorer|revisjonsbyrå|revisorselskap|~revisor',
+    'insurance-broker':
+      'forsikringsmeglere|~forsikringsmegler|forsikringsagent|forsikringsagenter|forsikringsformidler|~forsikringsmegling|forsikringsagentur',
+    insurer:
+      'forsikringsselskapet|~forsikring|~forsikringer|~forsikringsselskap|pensjonskassen|~pensjonskasse|helseforsikring|livsforsikring|gjensidig forsikringsselskap|brannkasse|pensjonsselskap',
+    bank:
+      '~sparebank|~sparebanken|nettbank|~banken|digital bank|sparebanker|lokalbank|kredittforetak|forretningsbank|bank|banker',
+    'financial-adviser':
+      'økonomisk rådgiver|finansiell rådgivning|økonomisk rådgivning|pensjonsrådgivning|formuesrådgivning|finansrådgiver|finansrådgivere|investeringsrådgivning|privatøkonomi|finansiell rådgiver|pensjonsrådgiver|gjeldsrådgivning|wealth management',
+    'mortgage-broker':
+      'boliglån|lånemegler|refinansiering|forbrukslån|låneagent|lånetilbud|låneformidler|lånesammenligning|omstartslån|bedriftslån|finansagent|samlelån',
+    'asset-manager':
+      'kapitalforvalter|kapitalforvaltere|fondsforvalter|~kapitalforvaltning|forvaltningsselskap|forvaltningsselskapet|fondsforvaltning|hedgefond|verdipapirforetak|~formuesforvaltning|aksjefond|fondsselskap|asset management|family office',
+    'venture-capital':
+      'investeringsselskapet|venturefond|ventureselskap|~investeringsselskap|oppkjøpsfond|~inkubatoren|såkornfond|risikokapital|vekstkapital|næringshagen|~næringshage|investorer|venture capital|private equity|inkubator|accelerator|business angels',
+    'estate-agent':
+      '~eiendomsmegler|~eiendomsmegleren|~eiendomsmeglere|megler|megleren|~eiendomsmegling|boliger til salgs|meglerhuset|næringsmegler|~meglerhus|næringseiendom|eiendomsmeglerfirma|meglere|eiendomsmeglerkontor|utleiemegler|utleiemeglere|boligutleie|boligmegler|~utleiemegleren',
+    'property-manager':
+      'eiendomsforvalter|eiendomsforvaltere|~eiendomsforvaltning|eiendomsselskapet|~eiendomsselskap|boligforvaltning|utleieboliger|utleiemegling|forretningsfører for borettslag|boligstiftelse|boligforvalter|boligstiftelsen|gårdeier|eiendomsdrift|~utleiebolig|forvaltning av eiendom|leiligheter til leie|utleieleiligheter',
+    'property-developer':
+      'eiendomsutvikler|eiendomsutviklere|boligutvikler|boligutviklere|boligprosjekt|boligprosjekter|~eiendomsutvikling|prosjektutvikler|nye boliger|boligutbygger|~boligutvikling|byutvikling|nybygg|selveierleiligheter|boligtomter',
+    architect:
+      'arkitektkontoret|~arkitektkontor|sivilarkitekt|sivilarkitekter|arkitektfirma|~arkitektene|byggesøknad|arkitektpraksis|byggetegninger|arkitektbyrå|arkitekten|~arkitektur|~arkitekter|~arkitekt',
+    'interior-designer':
+      'interiørarkitekt|interiørdesigner|interiørdesignere|interiørdesign|interiørkonsulent|interiørkonsulenter|~interiør|boligstylist|boligstylister|~interiørarkitekter|interiørhjelp|~boligstyling|interiørarkitektur|interiørstudio|homestaging|home staging|interior design',
+    surveyor:
+      'takstmannen|takstmenn|tilstandsrapport|tilstandsrapporter|landmåler|bygningssakkyndig|bygningssakkyndige|oppmåling|takstingeniør|~takstmann|energimerking|taksering|takstfirma|boligtakst|landmåling|taksttjenester|tilstandsvurdering|uavhengig kontroll|verdivurdering av bolig',
+    'engineering-firm':
+      'ingeniørfirmaet|rådgivende ingeniør|rådgivende ingeniører|ingeniørselskap|konsulentingeniør|konsulentingeniører|~ingeniører|industriautomasjon|~ingeniørfirma|byggeteknikk|~automasjon|ingeniørtjenester|rådgivende ingeniørselskap|ingeniørkontor|byggingeniør|geoteknikk|automatisering|teknisk rådgivning|konstruksjonsteknikk|ingeniørbedrift|akustikk rådgivning|ingeniør|engineering',
+    consultancy:
+      'konsulentselskap|konsulentselskapet|konsulentfirma|konsulentfirmaet|rådgivningsselskap|rådgivningsselskapet|bedriftsrådgivning|forretningsutvikling|lederutvikling|~konsulenter|organisasjonsutvikling|konsulenthus|konsulenthuset|~rådgivning|ledelsesrådgivning|rådgivningsfirma|hr-rådgivning|~konsulent|bedriftsrådgiver|organisasjonspsykologi|konsulenttjenester|bærekraftsrådgivning|virksomhetsrådgivning|virksomhetsutvikling|management consulting|business consulting|consulting',
+    'it-consultancy':
+      'it-konsulent|it-konsulenter|it-konsulentselskap|it-konsulentselskapet|it-rådgivning|it-konsulenthus|teknologikonsulent|teknologikonsulenter|skykonsulent|skykonsulenter|konsulentselskap innen it|digital rådgivning|sikkerhetsrådgivning|ai-rådgivning|digitaliseringsrådgivning|cybersikkerhetsselskap|it consulting|cloud consulting',
+    'it-services':
+      'it-selskap|it-selskapet|it-tjenester|it-support|it-drift|it-partner|it-leverandør|driftsleverandør|it-firma|it-bedrift|ikt-selskap|it-løsninger|it-hjelp|it-service|it-avdeling|it-sikkerhet|ikt-tjenester|ikt-drift|it-infrastruktur|managed services|msp',
+    'software-company':
+      'programvareselskap|programvareselskapet|apputvikling|programvareutvikling|software-selskap|programvareleverandør|app-utvikling|teknologiselskap|teknologiselskapet|systemutviklere|softwareutvikling|~systemutvikling|apputvikler|apputviklere|programvarehus|programvarehuset|programvarebedrift|techselskap|softwarehus|teknologibedrift',
+    'systems-integrator':
+      'systemintegrasjon|systemintegratorer|integrasjonspartner|systemintegrator|system integrator|systems integrator',
+    'web-agency':
+      'webbyrået|~webbyrå|digitalbyrå|digitalbyrået|~webdesign|digitalt byrå|hjemmesider|wordpress-byrå|nettbyrå|~nettsider|e-handelsbyrå|hjemmeside for bedrift|nettside for bedrifter|digital byrå|webdesignbyrå|webbyråer|utvikling av nettsider|~webutvikling|netthandelsbyrå|web agency',
+    'web-designer':
+      'webdesignere|webutvikler|webutviklere|wordpress-utvikler|frilans webdesigner|nettsideutvikler|web designer|web developer|webdesigner|webmaster',
+    developer:
+      'utvikler|programmerer|programvareutvikler|programvareutviklere|frontend-utvikler|fullstack-utvikler|backend-utvikler|fullstackutvikler|frontendutvikler|systemutvikler|programvareingeniør|fullstack developer|full stack developer|frontend developer|software engineer|data scientist|software developer|backend developer|devops engineer',
+    'marketing-agency':
+      'markedsføringsbyrå|markedsføringsbyrået|digital markedsføring|markedsbyrå|innholdsbyrå|innholdsbyrået|sosiale medier-byrå|tekstforfatter|tekstforfattere|~markedsføring|digitalt markedsføringsbyrå|vekstbyrå|innholdsmarkedsføring|some-byrå|leadsgenerering|digital markedsføringsbyrå|markedskonsulent|markedsføringstjenester|digital marketing|performance marketing',
+    'advertising-agency':
+      'reklamebyrået|reklamebyråer|~reklamebyrå|mediebyrået|kommunikasjonsbyrået|~kommunikasjonsbyrå|kreativt byrå|~mediebyrå|utendørsreklame|~kommunikasjon|annonsebyrå|kreativbyrå|reklame',
+    'design-studio':
+      'designbyrået|merkevarebyrå|~designbyrå|designstudioet|~designstudio|ux-byrå|animasjonsstudio|grafisk byrå|brandingbyrå|logodesign|kreativt studio|visuell identitet|tegnestudio|grafisk designbyrå|identitetsbyrå|grafisk design|branding|branding studio|design studio|branding agency',
+    designer:
+      'grafiker|designere|motedesigner|produktdesigner|industridesigner|~designer|tekstildesigner|møbeldesigner|art director|interaksjonsdesigner|grafisk designer|ux designer|product designer|ui designer',
+    'pr-agency':
+      'pr-byrå|pr-byrået|pr-rådgivning|pr- og kommunikasjonsbyrå|public affairs-byrå|kommunikasjonsrådgivning|public relations|pr agency',
+    'seo-agency':
+      'seo-byrå|seo-byrået|søkemotoroptimalisering|søkeoptimalisering|google ads-byrå|seo-konsulent|seo-ekspert|seo-spesialist|lokal seo|seo-tjenester|seo|google ads',
+    photographer:
+      'bryllupsfotograf|bryllupsfotografer|fotostudioet|fotoatelier|~fotostudio|portrettfotograf|~fotografering|bedriftsfotograf|fotografi|bryllupsfotografering|skolefoto|nyfødtfotografering|boligfotograf|naturfotograf|familiefotograf|reklamefotograf|~fotograf|~fotografen|~fotografer',
+    videographer:
+      'bryllupsfilm|~videoproduksjon|reklamefilm|bedriftsfilm|videobyrå|dronefoto|videofotograf|bryllupsvideo|dronefotografering|dronetjenester|videograf|videoprodusent|dronefilming|droneselskap',
+    'recording-studio':
+      'lydstudioet|musikkstudio|øvingslokale|øvingslokaler|~lydstudio|platestudio|miks og mastering|~innspillingsstudio|podkaststudio|podcaststudio|øvingsrom|mastering',
+    'staffing-agency':
+      '~vikarbyrå|~vikarbyrået|bemanningsbyrået|rekrutteringsbyrået|~bemanning|~rekruttering|bemanningsselskap|bemanningsselskapet|lederrekruttering|rekrutteringsselskap|rekrutteringsselskapet|bemanningsforetak|modellbyrå|headhunters|personalutleie|~bemanningsbyrå|utleie av personell|arbeidsformidling|rekrutteringsfirma|~rekrutteringsbyrå|personellutleie|bemanningsfirma|rekrutteringspartner|executive search|headhunting|headhunter|recruitment',
+    'call-centre':
+      'kundesenter|sentralbordtjeneste|telefonsvarertjeneste|møtebooking|svartjeneste|sentralbord|sentralbordtjenester|kontaktsenter|outsourcet kundeservice|telefonpass|telemarketing|mødebooking|call center|contact center|callcenter',
+    'virtual-assistant':
+      'virtuell assistent|virtuelle assistenter|virtuell assistanse|administrativ assistent|virtual assistant|virtual assistants',
+    outsourcing:
+      'outsourcingselskap|utkontraktering|outsourcingbyrå|outsourcingpartner|~outsourcing|bpo|nearshoring|offshoring',
+    'coworking-space':
+      'kontorhotellet|~kontorhotell|kontorfellesskapet|~kontorfellesskap|kontorplass|kontorplasser|kontorlokaler|~coworking|virtuelt kontor|leie av kontor|kontorer til leie|kontorsenter|næringspark|kontorhoteller|coworking space|makerspace|fablab|coworking spaces',
+    'research-institute':
+      'forskningsinstituttet|tankesmien|forskningssenteret|forskningsgruppe|forskningsgruppen|~tankesmie|~forskningssenter|bioteknologiselskap|legemiddelselskap|legemiddelselskapet|legemiddelfirma|~forskningsinstitutt|analysebyrå|analysebyrået|markedsundersøkelser|bioteknologi|biotekselskap|analyseinstitutt|tankesmia|legemiddelfirmaet|biotech|think tank',
+    'private-investigator':
+      '~detektivbyrå|privat etterforsker|privat etterforskning|etterforskningsbyrå|privatdetektiv|privatdetektiver',
+    'certification-body':
+      'sertifiseringsorgan|sertifiseringsorganet|sertifiseringsselskap|akkreditert inspeksjonsorgan|inspeksjonsorgan|iso-sertifisering|kontrollorgan|sertifiseringstjenester|sakkyndig virksomhet|teknisk kontrollorgan',
+    'speaker-trainer':
+      'foredragsholdere|foredrag|konferansier|inspirasjonsforedrag|foredragsbyrå|~foredragsholder|møteleder|motivasjonsforedrag|debattleder|toastmaster|retorikkurs|keynote speaker',
+    freelancer:
+      'frilanser|frilansere|frilans|selvstendig næringsdrivende|enkeltpersonforetak|freelancere|freelancer|freelance|freelancers',
+    writer:
+      'forfatteren|forfattere|poet|lyriker|skribent|skribenter|korrekturlesing|språkvask|~forfatter|manusforfatter|barnebokforfatter|korrektur|dramatiker|krimforfatter|språkkonsulent|korrekturleser|frilansjournalist|frilansjournalister|journalist|journalister',
+    artist:
+      'kunstneren|billedkunstner|billedkunstnere|kunstmaler|kunstmalere|skulptør|billedhugger|~kunstner|malerier|tekstilkunstner|~kunstnere|kunst|skulpturer|glasskunstner|bildekunst|visuell kunstner',
+    illustrator:
+      'tegner|tegneserieskaper|animatør|animatører|karikaturtegner|3d-artist|tegneserietegner|serieskaper|illustratører|illustratøren|~illustratør|illustrasjon|illustrasjoner',
+    musician:
+      'sangerinne|låtskriver|låtskrivere|fiolinist|musikkprodusent|~musiker|vokalist|gitarist|komponist|komponister|dirigent|trommeslager|~sanger|operasanger|saksofonist|visesanger|artist|artister|visesangere|musikere|rapper|singer-songwriter|pianist|cellist|organist|singer/songwriter',
   },
 }

@@ -75,6 +75,15 @@ export const speech: SpeechLists = {
     affordable: 'billig|billige|rimelig|rimelige|prisgunstig|lave priser|lav pris|beste pris|god pris|overkommelig',
     premium: 'premium|luksus|luksuriøs|luksuriøse|eksklusiv|eksklusive|førsteklasses',
   },
+  distinctions: {
+    given:
+      'gratis|kostnadsfri*|uten ekstra kostnad|uten kostnad|uforpliktende|åpen kildekode|reklamefri*|uten reklame|uten abonnement|uten binding|uten bindingstid|ingen bindingstid|ingen binding|personvern*|trygt|krypter*|døgnet rundt|24/7|hele døgnet|samme dag|neste dag|innen 24 timer|på stedet|hjemme hos deg|hjem til deg|fri frakt|når som helst|fast pris|faste priser',
+    made: 'egen|egne|eget|familieeid|familieeide|familiedrevet|familiebedrift*|eierstyrt|uavhengig*|lokal|lokale|lokalt|håndlaget|håndlagde|håndverk*|norskprodusert*|produsert i|laget i norge|kortreist*|økologisk*|siden starten|års erfaring|lang erfaring|tiår|generasjon*|sertifiser*|autoriser*|prisbelønt*|patenter*|spesiali*',
+    whole:
+      'alt-i-ett|alt på ett sted|alt på samme sted|samlet på ett sted|på ett og samme sted|alt du trenger|alt dere trenger|alt man trenger|alt under ett tak|under ett tak|under samme tak|fra a til å|fra a til z|fra start til slutt|fra start til mål|fra idé til|fra planlegging til|fra begynnelse til slutt|hele veien|hele prosessen|helhetlig*|totalløsning*|totalleverandør*|totalentrepris*|nøkkelferdig*|komplett løsning|komplette løsninger|én kontaktperson|ett kontaktpunkt',
+    refusal:
+      'uten|uten styr|aldri|aldri mer|ingen skjulte|ingen mellomledd|ingen overraskelser|ikke noe tull|ikke bare|ikke kun|ikke lenger|mer enn bare|mer enn et|ikke noe annet enn|kun|utelukkende|i stedet for|istedenfor|fremfor|i motsetning til|til forskjell fra|heller enn|den eneste|det eneste|de eneste|som eneste|ingen andre|en av få|slutt på',
+  },
   cuts: {
     determiner:
       'en|ei|et|den|det|de|denne|dette|disse|vår|vårt|våre|din|ditt|dine|deres|min|mitt|mine|sin|sitt|sine|hver|alle|noen|ingen',

@@ -78,6 +78,15 @@ export const speech: SpeechLists = {
     premium:
       'premium|luksus|luksusowy|luksusowe|luksusowa|ekskluzywny|ekskluzywne|ekskluzywna|prestiżowy|najwyższej klasy|klasy premium',
   },
+  distinctions: {
+    given:
+      'bezpłatn*|darmow*|gratis|za darmo|bez dodatkowych kosztów|bez dodatkowych opłat|bez opłat|niezobowiązując*|open source|bez reklam|bez abonamentu|bez zobowiązań|bez umowy|prywatnoś*|bezpiecznie|szyfrowan*|24/7|całodobow*|przez całą dobę|24 godziny na dobę|tego samego dnia|następnego dnia|w ciągu 24 godzin|w 24 godziny|na miejscu|z dojazdem|u klienta|darmowa dostawa|stała cena|przejrzyste ceny',
+    made: 'własn*|rodzinn*|firma rodzinna|niezależn*|lokaln*|regionaln*|ręcznie|rękodzieł*|rzemieślnicz*|wyprodukowan*|polski producent|polska firma|ekologiczn*|od ponad|od lat|od pokoleń|od początku|lat doświadczenia|letnie doświadczenie|letnim doświadczeniem|wieloletni*|pokoleni*|certyfikowan*|licencjonowan*|nagradzan*|opatentowan*|specjalizuj*|wyłącznie|na miarę|kameraln*',
+    whole:
+      'wszystko w jednym|wszystko w jednym miejscu|w jednym miejscu|wszystko czego potrzebujesz|wszystko czego potrzeba|wszystko co potrzebne|wszystko pod jednym dachem|pod jednym dachem|z jednej ręki|od a do z|od początku do końca|od startu do mety|od projektu po|od projektu do|od pomysłu do|od pomysłu po|od koncepcji po|na każdym etapie|kompleksow*|kompleksowa obsługa|kompleksowe usługi|pod klucz|pełna obsługa|pełny zakres|pełną obsługę|pełen zakres|całościow*|jeden punkt kontaktu|jedna osoba kontaktowa|all-in-one',
+    refusal:
+      'bez|nigdy|nigdy więcej|koniec z|żadnych ukrytych|żadnych niespodzianek|żadnych haczyków|zero|nie tylko|nie jest tylko|to nie tylko|więcej niż|coś więcej niż|nic poza|nic innego|tylko|jedynie|zamiast|w przeciwieństwie do|w odróżnieniu od|inaczej niż|raczej niż|jedyny|jedyna|jedyne|jako jedyni|jako jedyna|nikt inny|jeden z nielicznych|wolne od',
+  },
   cuts: {
     determiner:
       'ten|ta|to|te|ci|tego|tej|tych|tym|nasz|nasza|nasze|naszej|naszego|naszych|naszym|twój|twoja|twoje|twojej|twojego|twoich|państwa|mój|moja|moje|swój|swoja|swoje|swojej|swojego|swoich|każdy|każda|każde|każdego|każdej|wszystkie|wszystkich|żaden|jakiś',

@@ -80,6 +80,15 @@ export const speech: SpeechLists = {
       'acessível|acessíveis|barato|baratos|económico|econômico|económica|econômica|baixo custo|melhor preço|melhores preços|preço justo|preços justos|preços baixos|custo-benefício|em conta',
     premium: 'premium|luxo|luxuoso|luxuosa|exclusivo|exclusiva|alto padrão|topo de gama|alta gama|prestígio',
   },
+  distinctions: {
+    given:
+      'grátis|gratuit*|sem custo|sem custos|sem custo adicional|sem compromisso|código aberto|open source|sem anúncios|sem publicidade|sem assinatura|sem mensalidade|sem fidelização|sem fidelidade|privacidade|privado|com segurança|criptograf*|encriptad*|24/7|24 horas|24h por dia|no mesmo dia|no dia seguinte|em até 24 horas|no local|ao domicílio|frete grátis|preço fixo|preços transparentes',
+    made: 'nosso próprio|nossa própria|produção própria|fabrico próprio|fabricação própria|empresa familiar|familiar|independente*|produção local|produtores locais|regional|feito à mão|feitos à mão|artesana*|feito em|fabricado em|orgânic*|biológic*|desde a fundação|anos de experiência|há mais de|décadas|geraç*|certificad*|credenciad*|patentead*|especializad*|exclusivamente|sob medida|à medida',
+    whole:
+      'tudo em um|tudo num só|tudo em um só lugar|tudo num só lugar|em um só lugar|num só lugar|em um único lugar|num único local|tudo o que precisa|tudo que você precisa|tudo o que você precisa|de a a z|do início ao fim|do começo ao fim|de ponta a ponta|desde a concepção|desde o projeto até|da ideia à|em todas as etapas|em cada etapa|chave na mão|serviço completo|solução completa|soluções completas|soluções integradas|sob o mesmo teto|um único interlocutor|uma única plataforma|ponto de contacto',
+    refusal:
+      'sem|sem qualquer|zero|chega de|nunca|nunca mais|jamais|não só|não apenas|não somente|não é só|não é apenas|não somos apenas|mais do que um|muito mais que|nada mais que|apenas|somente|unicamente|em vez de|ao invés de|ao contrário de|diferente de|diferentemente de|o único|a única|os únicos|as únicas|nenhum outro|um dos poucos',
+  },
   cuts: {
     determiner:
       'o|a|os|as|um|uma|uns|umas|ao|à|aos|às|no|na|nos|nas|num|numa|pelo|pela|pelos|pelas|este|esta|estes|estas|esse|essa|esses|essas|meu|minha|meus|minhas|teu|tua|seu|sua|seus|suas|nosso|nossa|nossos|nossas|cada|todo|toda|todos|todas|qualquer',

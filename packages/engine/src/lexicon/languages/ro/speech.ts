@@ -77,6 +77,15 @@ export const speech: SpeechLists = {
       'accesibil|accesibile|ieftin|ieftine|prețuri mici|preț mic|cel mai bun preț|prețuri accesibile|preț corect|prețuri competitive|economic',
     premium: 'premium|lux|luxos|luxoasă|exclusivist|exclusivistă|de top|clasa întâi',
   },
+  distinctions: {
+    given:
+      'gratuit*|gratis|fără costuri suplimentare|fără costuri|fără taxe|fără obligații|open source|cu sursă deschisă|fără reclame|fără abonament|fără contract|confidențial*|intimitat*|în siguranță|securizat*|criptat*|24/7|24 de ore|non-stop|în aceeași zi|a doua zi|în ziua următoare|în 24 de ore|în maxim 24|la fața locului|la domiciliu|la tine acasă|transport gratuit|preț fix|prețuri transparente',
+    made: 'propriu|proprie|proprii|producție proprie|fabrică proprie|afacere de familie|de familie|independent*|local|locale|locali|lucrat manual|lucrate manual|artizanal*|fabricat în|produs în românia|produse românești|organic*|ecologic*|ani de experiență|experiență de peste|de peste|decenii|generaț*|certificat*|autoriza*|premiat*|brevetat*|specializat*|pe măsură',
+    whole:
+      'totul într-un singur loc|totul în unul|all-in-one|într-un singur loc|în același loc|toate într-un singur loc|tot ce ai nevoie|tot ce aveți nevoie|tot ceea ce ai nevoie|tot ceea ce aveți nevoie|tot ce îți trebuie|tot ce trebuie|de la a la z|de la început până la sfârșit|de la început la sfârșit|de la cap la coadă|cap-coadă|de la idee la|de la idee până la|de la proiectare la|de la proiectare până la|de la concept la|în fiecare etapă|la cheie|servicii complete|soluții complete|soluție completă|servicii integrate|sub același acoperiș|un singur punct de contact',
+    refusal:
+      'fără|niciodată|nu mai ai nevoie|gata cu|adio|zero|fără niciun|nicio taxă ascunsă|nu doar|nu numai|nu este doar|nu suntem doar|mai mult decât|mult mai mult decât|nimic altceva|nimic mai mult|doar|numai|în loc de|în locul|spre deosebire de|mai degrabă decât|singurul|singura|singurii|singurele|unicul|niciun alt|unul dintre puținii|printre puținii',
+  },
   cuts: {
     determiner:
       'un|o|unei|unui|unor|niște|acest|această|aceste|acești|acestui|acestei|nostru|noastră|noștri|noastre|vostru|voastră|dumneavoastră|tău|ta|tăi|tale|său|sa|săi|sale|fiecare|toate|toți|orice|al|ai|ale',

@@ -79,6 +79,15 @@ export const speech: SpeechLists = {
       'prisvärd|prisvärt|prisvärda|billig|billigt|billiga|låga priser|lågt pris|bästa pris|bra pris|förmånligt|rimliga priser',
     premium: 'premium|lyx|lyxig|lyxiga|exklusiv|exklusiva|exklusivt|förstklassig|förstklassiga',
   },
+  distinctions: {
+    given:
+      'gratis|kostnadsfri*|utan extra kostnad|utan kostnad|öppen källkod|reklamfri*|utan reklam|utan abonnemang|utan bindningstid|ingen bindningstid|integritet|tryggt|krypter*|dygnet runt|24/7|samma dag|nästa dag|redan nästa dag|inom 24 timmar|på plats|hemma hos dig|hem till dig|fri frakt|fria leveranser|avsluta när|säga upp när|fast pris|fasta priser|transparenta priser|när som helst',
+    made: 'egen|egna|eget|familjeföretag*|familjeägt|familjeägd*|ägarlett|oberoende|fristående|lokal*|närproducera*|närodla*|handgjor*|hantverk*|svensktillverka*|tillverkad i|tillverkat i|ekologisk*|sedan starten|års erfarenhet|lång erfarenhet|årtionden|generation*|certifiera*|auktorisera*|prisbelön*|patentera*|speciali*|skräddarsy*|små grupper',
+    whole:
+      'allt-i-ett|allt på ett ställe|allt på samma ställe|på ett och samma ställe|allt du behöver|allt ni behöver|allt man behöver|allt under ett tak|under ett tak|under samma tak|från a till ö|från början till slut|från start till mål|från idé till|från ax till limpa|hela vägen|i alla led|hela kedjan|helhetslösning*|helhetskoncept|helhetsansvar|helhetsgrepp|totalentreprena*|nyckelfärdig*|komplett lösning|kompletta lösningar|en kontaktperson|en enda kontakt|från ritning till',
+    refusal:
+      'utan|utan krångel|aldrig|aldrig mer|inga dolda|inget krångel|inga konstigheter|inga mellanhänder|inte bara|inte enbart|inte endast|mer än bara|mer än ett|ingenting annat än|inget annat än|endast|enbart|istället för|i stället för|till skillnad från|snarare än|den enda|det enda|de enda|ensam om|ensamma om|ingen annan|en av få|fri från',
+  },
   cuts: {
     determiner:
       'en|ett|den|det|de|denna|detta|dessa|vår|vårt|våra|din|ditt|dina|er|ert|era|min|mitt|mina|sin|sitt|sina|varje|alla|någon|något|några|ingen|inget|inga',

@@ -79,6 +79,15 @@ export const speech: SpeechLists = {
       'uygun fiyat|uygun fiyatlı|uygun fiyatlarla|ekonomik|ucuz|hesaplı|en iyi fiyat|düşük maliyet|bütçe dostu',
     premium: 'premium|lüks|seçkin|ayrıcalıklı|üst segment|birinci sınıf',
   },
+  distinctions: {
+    given:
+      'ücretsiz|bedava|ücret ödemeden|ek ücret yok|ek ücret ödemeden|ek ücret olmadan|açık kaynak|açık kaynaklı|reklamsız|abonelik yok|aboneliksiz|taahhütsüz|taahhüt yok|gizlilik|gizliliğ*|güvenli bir|şifreli|şifrelen*|7/24|24/7|24 saat|günün her saati|aynı gün|ertesi gün|24 saat içinde|yerinde|adresinize|kapınıza kadar|ücretsiz kargo|sabit fiyat',
+    made: 'kendi|kendi üretimimiz|kendi bünyemizde|bünyemizde|aile şirketi|aile işletmesi|bağımsız|yerli üretim|yerli|yerel|el yapımı|el emeği|el işçiliği|türkiye’de üretilen|organik|yılından beri|yılından bu yana|yıldan beri|yılı aşkın|yıllık deneyim*|yıllık tecrübe*|kuşak*|sertifikalı|lisanslı|ödüllü|patentli|uzmanlaşmış|konusunda uzman|özenle seçilmiş|kişiye özel',
+    whole:
+      'hepsi bir arada|hepsi tek yerde|hepsi tek bir yerde|tek bir yerde|tek yerde|her şey tek yerde|her şey bir arada|ihtiyacınız olan her şey|ihtiyacın olan her şey|ihtiyaç duyduğunuz her şey|a’dan z’ye|baştan sona|başından sonuna|uçtan uca|tek elden|tek noktadan|tek çatı altında|bir çatı altında|aynı çatı altında|tasarımdan üretime|projeden uygulamaya|fikirden|her aşamasında|her adımda|anahtar teslim|komple çözüm*|eksiksiz çözüm*|tam hizmet|bütünsel|tek platformda',
+    refusal:
+      'olmadan|hiçbir zaman|asla|bir daha asla|gizli ücret yok|sürpriz yok|gerek yok|artık gerek yok|son verin|sıfır|sadece|yalnızca|sadece değil|yalnızca değil|sadece bir değil|daha fazlası|çok daha fazlası|ötesinde|başka bir şey değil|yerine|aksine|farklı olarak|tek adres|yegane|benzersiz|başka hiçbir|birkaçından biri|içermez',
+  },
   cuts: {
     determiner: 'bu|şu|o|bir|her|hiçbir|bütün|tüm|bazı|bizim|sizin|senin|benim|kendi|hangi',
     pronoun: 'ben|sen|biz|siz|onlar|bana|sana|bize|size|onu|onları|bizi|sizi|kim|ki|değil',
