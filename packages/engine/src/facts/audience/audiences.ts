@@ -9,6 +9,7 @@ import type { Plan } from '../offer/shapes.ts'
 import type { Testimonial } from '../trust/shapes.ts'
 import { type FramedReader, framedReaders, readerOf } from './audience-frames.ts'
 import { formReaders, isAudiencePage, menuReaders } from './audience-places.ts'
+import { firmReaders } from './firm-readers.ts'
 import type { Add, AudienceSign } from './shapes.ts'
 import { structuredReaders } from './structured-readers.ts'
 
@@ -42,6 +43,7 @@ export function audiences(site: Site, inputs: Inputs): Fact<AudienceSign>[] {
     menuReaders(site, inputs.language, add)
     formReaders(site, inputs.language, add)
     sentenceReaders(inputs.sentences, inputs.language, add)
+    openingReaders(site, inputs, add)
     planReaders(inputs, inputs.language, add)
     testimonialReaders(inputs.testimonials, inputs.language, add)
   }
@@ -82,6 +84,24 @@ function sentenceReaders(sentences: readonly Sentence[], language: string, add: 
       const match = index?.startsWith(text) ?? index?.exact(text)
       if (match != null) add(readerOf(match.tag), 'heading', { confidence: 0.7, quote })
     }
+  }
+}
+
+const openingSentencesMax = 6
+
+/** Firms that the opening of the home page names: its title, description, headline and first sentences. */
+function openingReaders({ home }: Site, { sentences, language }: Inputs, add: Add): void {
+  if (language === null) return
+  const title = home.head.title?.text
+  if (title !== undefined)
+    for (const reader of firmReaders(title, language))
+      add(reader, 'heading', { confidence: 0.75, quote: { page: home.url, text: title, locator: 'title' } })
+  const ofHome = sentences.filter(({ pageType, speaker }) => pageType === 'home' && speaker === 'brand')
+  const opening = ofHome.filter(({ place }) => place === 'headline' || place === 'subhead' || place === 'description')
+  const first = ofHome.filter(({ place }) => place === 'body').slice(0, openingSentencesMax)
+  for (const { text, page, locator } of [...opening, ...first]) {
+    for (const reader of firmReaders(text, language))
+      add(reader, 'heading', { confidence: 0.7, quote: { page, text, locator } })
   }
 }
 

@@ -63,10 +63,16 @@ const shareMin = 0.22
 
 /** The groups that a persona can stand for, strongest first. */
 export function clustersOf(audiences: readonly Fact<AudienceSign>[]): Cluster[] {
+  const named = audiences.filter(({ value }) => value.kind !== 'place' && value.kind !== 'size')
+  // A size alone tells little: it stands for readers where no others are named.
+  const sized = audiences.filter(({ value }) => value.kind === 'size' && value.id !== 'businesses')
+  return clustersIn(named.some(({ value }) => value.source !== 'kind') ? named : [...sized, ...named])
+}
+
+function clustersIn(signs: readonly Fact<AudienceSign>[]): Cluster[] {
   const groups = new Map<string, Fact<AudienceSign>[]>()
-  for (const sign of audiences) {
-    const { kind, id } = sign.value
-    if (kind === 'place' || kind === 'size') continue
+  for (const sign of signs) {
+    const { id } = sign.value
     const head = headOf.get(id) ?? id
     groups.set(head, [...(groups.get(head) ?? []), sign])
   }

@@ -13,7 +13,7 @@ export const kinds: KindsLists = {
     campsite:
       'kemp|kempy|kempu|autokemp*|autocamp*|camp|camping|kempink*|tábořiště|glamping*|karavan kemp|stanový tábor|stellplatz',
     resort:
-      'resort|resorty|resortu|rekreační středisko|rekreační středisk*|lyžařský areál|ski areál|skiareál|lyžařské středisko|rekreační areál|wellness resort|prázdninový resort',
+      'resort|resorty|resortu|rekreační středisk*|lyžařský areál|ski areál|skiareál|lyžařské středisko|rekreační areál|wellness resort|prázdninový resort',
     'farm-stay':
       'agroturistik*|ubytování na farmě|ubytování na statku|dovolená na farmě|ekofarma s ubytováním|pobyt na statku|agropenzion',
     accommodation: 'ubytování|ubytovací zařízení|ubytovací služby|ubytovn*|ubytovací kapacity',
@@ -146,24 +146,23 @@ export const kinds: KindsLists = {
     hospital:
       'nemocnic*|hospic*|léčebn*|fakultní nemocnice|odborný léčebný ústav|psychiatrická nemocnice|sanatorium|rehabilitační ústav',
     physiotherapist:
-      'fyzioterap*|rehabilitac*|fyzioterapeut*|fyzioterapeutická ordinace|rehabilitační centrum|rehabilitační ambulance|centrum fyzioterapie',
+      'fyzioterap*|rehabilitac*|fyzioterapeutická ordinace|rehabilitační centrum|rehabilitační ambulance|centrum fyzioterapie',
     chiropractor: 'chiroprakt*|chiropraxe|chiropraktická klinika',
     osteopath: 'osteopat*|osteopatická ordinace|osteopatické centrum',
-    'speech-therapist':
-      'logopedi*|logoped*|klinická logopedie|klinický logoped|logopedická ambulance|logopedická ordinace',
-    'occupational-therapist': 'ergoterap*|ergoterapeut*|ergoterapeutická ambulance',
+    'speech-therapist': 'logoped*|klinická logopedie|klinický logoped|logopedická ambulance|logopedická ordinace',
+    'occupational-therapist': 'ergoterap*|ergoterapeutická ambulance',
     psychotherapist:
-      'psychoterap*|psycholog*|psychologická poradna|psychoterapeut*|klinický psycholog|psychologická ambulance|psychologické centrum|párová terapie|psychologická ordinace|terapeutické centrum|adiktologie',
+      'psychoterap*|psycholog*|psychologická poradna|klinický psycholog|psychologická ambulance|psychologické centrum|párová terapie|psychologická ordinace|terapeutické centrum|adiktologie',
     naturopath:
       'akupunktur*|homeopat*|čínská medicína|tradiční čínská medicína|přírodní léčba|alternativní medicína|ájurvéd*|naturopat*|léčitel|léčitelka|bylinář*|celostní medicína|celostní terapie|kineziologie|kraniosakrální terapie',
     podiatrist: 'podiatri*|podolog*|přístrojová pedikúra|medicinální pedikúra|podiatrická ambulance|zdravotní pedikúra',
     midwife: 'porodní asistentk*|porodní asistence|dula|duly|porodní dům|předporodní kurzy|laktační poradkyně',
-    nurse: 'ošetřovatelská péče|ošetřovatelské služby|zdravotní sestra|ošetřovatelsk* služb*',
+    nurse: 'ošetřovatelská péče|zdravotní sestra|ošetřovatelsk* služb*',
     'home-care':
       'domácí péče|home care|pečovatelská služba|pečovatelské služby|agentura domácí péče|osobní asistence|péče o seniory|domácí zdravotní péče|terénní sociální služby|péče o seniory doma|pečovatelky|terénní pečovatelská služba|odlehčovací služba',
     'care-home':
       'domov pro seniory|domovy pro seniory|domov důchodců|dům s pečovatelskou službou|domov se zvláštním režimem|domova pro seniory|penzion pro seniory|domov seniorů|seniorský dům|alzheimer centrum|bydlení pro seniory|domov pro osoby se zdravotním postižením|senior residence',
-    pharmacy: 'lékárn*|online lékárna|internetová lékárna|drogerie|drogeri*',
+    pharmacy: 'lékárn*|online lékárna|internetová lékárna|drogeri*',
     optician:
       'optika|optiky|oční optika|optik|optometrist*|oční studio|brýle|dioptrické brýle|optometrie|oční studio a optika|brýle a čočky',
     'hearing-aids':
@@ -175,7 +174,7 @@ export const kinds: KindsLists = {
     kennel:
       'hotel pro psy|psí hotel|hotel pro kočky|hlídání psů|psí penzion|penzion pro psy|psí školka|hotel pro zvířata|kočičí hotel|hotel pro domácí mazlíčky',
     'dog-school':
-      'psí škola|výcvik psů|kynologický klub|výcvik psa|škola pro psy|kynolog*|kynologie|trenér psů|psí akademie|psí cvičiště|kynologické cvičiště|psí psycholog|kynologická škola',
+      'psí škola|výcvik psů|kynologický klub|výcvik psa|škola pro psy|kynolog*|trenér psů|psí akademie|psí cvičiště|kynologické cvičiště|psí psycholog|kynologická škola',
     'dog-groomer':
       'psí salon|stříhání psů|úprava psů|salon pro psy|psí kadeřnictví|psí kadeřník|stříhání a úprava psů|grooming',
     breeder:
@@ -236,7 +235,7 @@ export const kinds: KindsLists = {
     'teaching-materials':
       'učební materiály|výukové materiály|učební pomůcky|učebnice|pracovní listy|didaktické pomůcky|výukové programy|materiály pro učitele|vzdělávací materiály|didaktické hračky|školní pomůcky',
     'translation-service':
-      'překladatelská agentura|překladatelské služby|překladatel*|tlumočník|tlumočnice|tlumočení|překlady|překlady a tlumočení|soudní překlady|soudní tlumočník|soudní tlumočnice|překladatelství|ověřené překlady',
+      'překladatelská agentura|překladatelské služby|překladatel*|tlumočník|tlumočnice|tlumočení|překlady|překlady a tlumočení|soudní překlady|soudní tlumočník|soudní tlumočnice|ověřené překlady',
     library:
       'knihovna|knihovny|knihovně|městská knihovna|veřejná knihovna|digitální knihovna|krajská knihovna|obecní knihovna|místní knihovna|půjčovna knih',
     builder:
@@ -248,22 +247,21 @@ export const kinds: KindsLists = {
     electrician:
       'elektrikář*|elektroinstalac*|elektro práce|elektromontáž*|elektroinstalatér*|elektroservis|elektroinstalační práce|elektromontážní práce|revize elektro|elektrorevize|revizní technik|elektropráce|elektrotechnické práce|elektro firma|revize hromosvodů|hromosvody|elektroinstalační firma',
     plumber:
-      'instalatér*|instalatérství|instalatérské práce|vodoinstalatér*|voda topení plyn|vodo topo|topenářství a instalatérství|havarijní služba|čištění kanalizací|čištění kanalizace|čištění odpadů|instalatérská firma|vodoinstalac*|vodoinstalatérství|opravy kanalizace|vyvážení jímek|jímky a septiky',
+      'instalatér*|instalatérské práce|vodoinstalatér*|voda topení plyn|vodo topo|topenářství a instalatérství|havarijní služba|čištění kanalizací|čištění kanalizace|čištění odpadů|instalatérská firma|vodoinstalac*|opravy kanalizace|vyvážení jímek|jímky a septiky',
     'heating-engineer':
-      'topenář*|topenářství|topenářské práce|tepelná čerpadla|tepelných čerpadel|servis kotlů|kotle|plynové kotle|servis plynových kotlů|vytápění|topení|kamnář*|kamnářství|krby|plynoservis|krby a kamna|montáž tepelných čerpadel|kamna|krbová kamna|otopné systémy|plynař|revize plynu|podlahové topení|topenáři',
+      'topenář*|topenářské práce|tepelná čerpadla|tepelných čerpadel|servis kotlů|kotle|plynové kotle|servis plynových kotlů|vytápění|topení|kamnář*|krby|plynoservis|krby a kamna|montáž tepelných čerpadel|kamna|krbová kamna|otopné systémy|plynař|revize plynu|podlahové topení',
     hvac: 'klimatizac*|vzduchotechnik*|montáž klimatizací|servis klimatizací|rekuperac*|chladírenství|chladicí technika|klimatizace a tepelná čerpadla|větrání|chlazení a klimatizace|hvac',
     roofer:
-      'pokrývač*|pokrývačství|klempířství|klempíř|střechy|pokrývačské práce|klempířské práce|střechy na klíč|rekonstrukce střech|střech|opravy střech|pokrývačství a klempířství|ploché střechy|střecha na klíč|střešní firma|střechařsk*|hydroizolace střech|klempíři',
+      'pokrývač*|klempířství|klempíř|střechy|pokrývačské práce|klempířské práce|střechy na klíč|rekonstrukce střech|střech|opravy střech|pokrývačství a klempířství|ploché střechy|střecha na klíč|střešní firma|střechařsk*|hydroizolace střech|klempíři',
     painter:
       'malířství a natěračství|malíř pokojů|malování bytů|malířské práce|natěračství|malířské a natěračské práce|natěračské práce|malíři pokojů|malování|nátěry střech|lakýrnictví|malování pokojů|malíř a natěrač|malířství|nátěry fasád',
-    tiler:
-      'obkladač*|obkladačské práce|pokládka dlažby|obkladačství|obklady a dlažby|pokládka obkladů|obklady koupelen',
+    tiler: 'obkladač*|obkladačské práce|pokládka dlažby|obklady a dlažby|pokládka obkladů|obklady koupelen',
     'flooring-company':
-      'podlahář*|podlahářství|podlahy|podlahové studio|pokládka podlah|parket*|dřevěné podlahy|podlahářské práce|vinylové podlahy|podlahové krytiny|lité podlahy|renovace parket|plovoucí podlahy|broušení parket|anhydritové podlahy|průmyslové podlahy|podlahové centrum|betonové podlahy|studio podlah',
+      'podlahář*|podlahy|podlahové studio|pokládka podlah|parket*|dřevěné podlahy|podlahářské práce|vinylové podlahy|podlahové krytiny|lité podlahy|renovace parket|plovoucí podlahy|broušení parket|anhydritové podlahy|průmyslové podlahy|podlahové centrum|betonové podlahy|studio podlah',
     plasterer:
-      'omítky|strojní omítky|štukatér*|omítkář*|fasády|sanační omítky|fasádní práce|fasády a zateplení|omítání|zateplení fasád|štukatérství',
+      'omítky|strojní omítky|štukatér*|omítkář*|fasády|sanační omítky|fasádní práce|fasády a zateplení|omítání|zateplení fasád',
     glazier:
-      'sklenář*|sklenářství|autosklo|autoskla|výměna autoskel|sklenářské práce|zasklívání|sklenářská firma|zasklení balkonů|zasklívání balkonů',
+      'sklenář*|autosklo|autoskla|výměna autoskel|sklenářské práce|zasklívání|sklenářská firma|zasklení balkonů|zasklívání balkonů',
     'window-company':
       'okna a dveře|okna|plastová okna|výrobce oken|dřevěná okna|garážová vrata|vrata|dveře|interiérové dveře|hliníková okna|dveře a zárubně|vchodové dveře|střešní okna|servis oken|výměna oken|eurookna|bezpečnostní dveře|plastová okna a dveře|oken a dveří|posuvné brány|brány a ploty|vrata a brány',
     'kitchen-studio':
@@ -284,9 +282,9 @@ export const kinds: KindsLists = {
     excavation:
       'zemní práce|výkopové práce|zemních prací|výkopy|studnařství|vrtání studní|vrtané studny|minibagr|práce s minibagrem|silniční stavby|inženýrské sítě|inženýrské stavby|bagr|zemní a výkopové práce|výstavba inženýrských sítí|zemní práce a autodoprava|pokládka asfaltu|dopravní stavby|studnař|kopání studní|práce minibagrem',
     landscaper:
-      'zahradník|údržba zeleně|realizace zahrad|zahradní architekt*|údržba zahrad|zahradnické služby|projekty zahrad|návrhy zahrad|zahradnické práce|zahrady na klíč|péče o zahrady|zahradní architektura|krajinářský architekt|krajinářská architektura|krajinný architekt|sekání trávy|péče o zeleň|zakládání zahrad|závlahové systémy|zahradník na hodinu|údržba trávníků|zimní údržba|zahradnická firma|automatické závlahy|zahradní služby|sadové úpravy|úprava zahrad|zakládání trávníků|zahradní studio|zimní údržba chodníků|projektování zahrad',
+      'zahradník|údržba zeleně|realizace zahrad|zahradní architekt*|údržba zahrad|zahradnické služby|projekty zahrad|návrhy zahrad|zahradnické práce|zahrady na klíč|péče o zahrady|krajinářský architekt|krajinářská architektura|krajinný architekt|sekání trávy|péče o zeleň|zakládání zahrad|závlahové systémy|zahradník na hodinu|údržba trávníků|zimní údržba|zahradnická firma|automatické závlahy|zahradní služby|sadové úpravy|úprava zahrad|zakládání trávníků|zahradní studio|zimní údržba chodníků|projektování zahrad',
     'tree-surgeon':
-      'kácení stromů|rizikové kácení|rizikové kácení stromů|arborist*|péče o stromy|ošetřování stromů|frézování pařezů|prořez stromů|prořezávání stromů|arboristika',
+      'kácení stromů|rizikové kácení|rizikové kácení stromů|arborist*|péče o stromy|ošetřování stromů|frézování pařezů|prořez stromů|prořezávání stromů',
     'pool-builder':
       'stavba bazénů|výroba bazénů|výrobce bazénů|bazény na klíč|zastřešení bazénů|plastové bazény|servis bazénů|bazénové centrum|zapuštěné bazény|keramické bazény|výrobce plastových bazénů|bazény a zastřešení|vířivky|bazény a vířivky|koupací jezírka|zahradní jezírka|bazénová chemie|bazénová technika|bazénové studio|swim spa',
     'garden-centre':
@@ -324,8 +322,7 @@ export const kinds: KindsLists = {
     tailor:
       'krejčovství|krejčí|krejčová|švadlena|zakázkové krejčovství|opravy oděvů|šití na míru|zakázkové šití|opravna oděvů|švadleny|úpravy oděvů|krejčovský salon|salon krejčovství|pánské obleky na míru|obleky na míru|šicí dílna|krejčovská dílna',
     shoemaker: 'švec|ševcovství|opravna obuvi|oprava obuvi|obuvník|opravy obuvi|obuvnictví|opravna bot',
-    watchmaker:
-      'hodinář*|hodinářství|oprava hodinek|opravy hodin|opravy hodinek|servis hodinek|hodinky|hodinářský servis',
+    watchmaker: 'hodinář*|oprava hodinek|opravy hodin|opravy hodinek|servis hodinek|hodinky|hodinářský servis',
     jeweller:
       'zlatnictví|zlatník|klenotnictví|klenotník|šperky|šperk|šperků|výroba šperků|snubní prsteny|zásnubní prsteny|šperkař*|stříbrné šperky|zlatnická dílna|klenoty|bižuteri*|zakázková výroba šperků|zlatnický ateliér|zlaté šperky',
     printer:
@@ -333,7 +330,7 @@ export const kinds: KindsLists = {
     'sign-maker':
       'výroba reklamy|světelné reklamy|reklamní cedule|polepy aut|polepy|reklamní výroba|polep vozidel|reklamní polepy|světelná reklama|polep aut|reklamní tabule|výroba cedulí|wrapping|reklamní bannery|písmomalířství|3d loga|výroba reklamních cedulí|polepy vozidel',
     'car-repair':
-      'autoservis*|autoopravn*|servis aut|oprava aut|opravy aut|pneuservis a autoservis|stk|automechanik|opravy automobilů|autodílna|servis vozidel|autodiagnostika|opravy osobních automobilů|servis automobilů|motoservis|autoklimatizace|opravy převodovek|stanice technické kontroly|emise|servis motocyklů|autoelektrikář|autoservis a pneuservis|autoservisy|opravy nákladních vozidel|měření emisí|autoelektro|chiptuning|chip tuning|opravy motorek|servis nákladních vozidel|repase turbodmychadel|opravna automobilů',
+      'autoservis*|autoopravn*|servis aut|oprava aut|opravy aut|pneuservis a autoservis|stk|automechanik|opravy automobilů|autodílna|servis vozidel|autodiagnostika|opravy osobních automobilů|servis automobilů|motoservis|autoklimatizace|opravy převodovek|stanice technické kontroly|emise|servis motocyklů|autoelektrikář|autoservis a pneuservis|opravy nákladních vozidel|měření emisí|autoelektro|chiptuning|chip tuning|opravy motorek|servis nákladních vozidel|repase turbodmychadel|opravna automobilů',
     'car-body-shop':
       'autolakovn*|autoklempírn*|karosárna|klempířství a lakýrnictví|detailing|autodetailing|auto detailing|opravy karoserií|autolakýrnictví|oprava karoserie|karosářství|autokosmetika|čištění interiéru aut|čištění aut|autolak|autoklempířství|autokarosárna|detailing studio|čištění interiérů vozidel|opravy dolíků|oprava promáčklin|karosářské práce|renovace světlometů|keramická ochrana laku',
     'car-wash':
@@ -374,8 +371,8 @@ export const kinds: KindsLists = {
     'rental-service':
       'půjčovn*|půjčovna nářadí|půjčovna strojů|půjčovna stavebních strojů|pronájem strojů|půjčovna techniky|pronájem techniky|půjčovna stavební techniky|pronájem stavebních strojů|půjčovna nářadí a strojů|pronájem plošin|půjčovna kostýmů|pronájem|pronájem pracovních plošin|montážní plošiny|půjčovna stavební mechanizace|pronájem stavební techniky|pronájem jeřábů',
     'law-firm':
-      'advokátní kancelář|advokátní kanceláře|advokát*|právník|právníci|právnička|právní služby|právní kancelář|advokátka|advokáti|právní poradna|patentová kancelář|mediátor*|mediace|právní pomoc|patentový zástupce|advokacie|právní poradenství|insolvenční správce|patentoví zástupci|oddlužení|právních služeb|právní zastoupení|advokátní kanceláří|exekutorský úřad|právní firma|mediační služby|soudní exekutor',
-    notary: 'notář*|notářská kancelář|notářské služby|notářský úřad|notářka|notáři|notářské zápisy',
+      'advokátní kancelář|advokátní kanceláře|advokát*|právník|právníci|právnička|právní služby|právní kancelář|právní poradna|patentová kancelář|mediátor*|mediace|právní pomoc|patentový zástupce|advokacie|právní poradenství|insolvenční správce|patentoví zástupci|oddlužení|právních služeb|právní zastoupení|advokátní kanceláří|exekutorský úřad|právní firma|mediační služby|soudní exekutor',
+    notary: 'notář*|notářská kancelář|notářské služby|notářský úřad|notářské zápisy',
     'tax-adviser':
       'daňový poradce|daňoví poradci|daňové poradenství|daňová kancelář|daňová poradkyně|daňová poradna|daňové přiznání|daně a účetnictví|daňové služby|daňově poradenská společnost',
     accountant:
@@ -386,7 +383,7 @@ export const kinds: KindsLists = {
       'pojišťovací makléř|pojišťovací makléři|pojišťovací poradce|pojišťovací agent|pojišťovací zprostředkovatel|pojišťovací poradenství|makléř pojištění|makléřská společnost|pojišťovací poradci|srovnání pojištění|pojišťovací makléřská společnost|zprostředkování pojištění',
     insurer:
       'pojišťovn*|zdravotní pojišťovna|pojištění|životní pojišťovna|zdravotní pojištění|cestovní pojištění|životní pojištění|povinné ručení',
-    bank: 'banka|banky|bankou|spořitelna|spořiteln*|družstevní záložna|stavební spořitelna|bankovnictví|spořitelní družstvo|kampelička',
+    bank: 'banka|banky|bankou|spořiteln*|družstevní záložna|stavební spořitelna|bankovnictví|spořitelní družstvo|kampelička',
     'financial-adviser':
       'finanční poradce|finanční poradenství|finanční poradci|finanční poradkyně|finanční plánování|finanční zprostředkovatel|investiční poradce|finanční specialista|finanční konzultant|investiční poradenství|finanční společnost|finanční služby',
     'mortgage-broker':
@@ -396,13 +393,13 @@ export const kinds: KindsLists = {
     'venture-capital':
       'venture capital|rizikový kapitál|startupový akcelerátor|akcelerátor|inkubátor|podnikatelský inkubátor|private equity|investiční skupina|fond rizikového kapitálu|vc fond|andělský investor|startupový inkubátor|inovační centrum|investiční firma',
     'estate-agent':
-      'realitní kancelář|realitní kanceláře|realitní makléř*|reality|realitní agentura|realitní společnost|prodej nemovitostí|realitní makléřka|realitní služby|realitní kanceláří|nemovitosti|realitní centrum|výkup nemovitostí|realitní poradce|prodej bytů a domů|prodej a pronájem nemovitostí',
+      'realitní kancelář|realitní kanceláře|realitní makléř*|reality|realitní agentura|realitní společnost|prodej nemovitostí|realitní služby|realitní kanceláří|nemovitosti|realitní centrum|výkup nemovitostí|realitní poradce|prodej bytů a domů|prodej a pronájem nemovitostí',
     'property-manager':
       'správa nemovitostí|správce nemovitostí|správa bytových domů|správa bytů|správa domů|správa svj|správa bytových domů a svj|správce bytových domů|správa budov|správa pronájmů|správa objektů|správa společenství vlastníků|pronájem a správa bytů',
     'property-developer':
       'developer|developerská společnost|developerský projekt|developerské projekty|nové byty|novostavby|bytový projekt|rezidenční projekt|prodej nových bytů|novostavby bytů|nové bydlení|byty na prodej|developerská skupina|rezidenční projekty|development|výstavba bytů|prodej bytů|bytový komplex',
     architect:
-      'architekt*|architektonická kancelář|architektonické studio|architektonický ateliér|projektová kancelář|projekční kancelář|projekty rodinných domů|projektant*|projekční ateliér|architektka|projektování staveb|projekce|architektonická studia|projekční činnost|projekty domů|architektura a design|projektový ateliér|stavební projekce',
+      'architekt*|architektonická kancelář|architektonické studio|architektonický ateliér|projektová kancelář|projekční kancelář|projekty rodinných domů|projektant*|projekční ateliér|projektování staveb|projekce|architektonická studia|projekční činnost|projekty domů|architektura a design|projektový ateliér|stavební projekce',
     'interior-designer':
       'interiérový designér|interiérový design|interiérová designérka|bytový architekt|návrhy interiérů|bytová architektka|interiérový architekt|design interiérů|interiérové studio|bytový designér|bytový design|interiérová architektka|návrhy interiérů a vizualizace|home staging|interiéry na míru|realizace interiérů|interiérový design studio|architekt interiérů|bytová designérka',
     surveyor:
@@ -428,17 +425,17 @@ export const kinds: KindsLists = {
     'marketing-agency':
       'marketingová agentura|marketingové agentury|online marketing|agentura online marketingu|marketingové služby|social media agentura|internetový marketing|performance agentura|výkonnostní marketing|obsahová agentura|správa sociálních sítí|ppc specialista|copywriter*|copywriting|online marketingová agentura|digitální marketing|marketingový specialista|marketingový konzultant|marketingová společnost|influencer marketing|ppc agentura|výkonnostní agentura|obsahový marketing|marketing pro firmy|ppc reklama|marketing na míru|marketér|full service marketing|content marketing|výkonnostní marketingová agentura|správa ppc|externí marketing|sociální sítě na klíč',
     'advertising-agency':
-      'reklamní agentura|reklamní agentury|kreativní agentura|mediální agentura|komunikační agentura|venkovní reklama|reklamní studio|reklamní společnost|reklamní předměty|reklamní agenturou|reklama|billboardy|reklamní plochy|3d reklama|indoor reklama|reklamní kancelář',
+      'reklamní agentura|reklamní agentury|kreativní agentura|mediální agentura|komunikační agentura|venkovní reklama|reklamní studio|reklamní společnost|reklamní předměty|reklamní agenturou|billboardy|reklamní plochy|3d reklama|indoor reklama|reklamní kancelář',
     'design-studio':
       'designové studio|grafické studio|grafický design|studio grafického designu|brandingová agentura|branding|brandové studio|kreativní studio|grafické práce|grafický ateliér|tvorba loga|designérské studio|grafické návrhy|vizuální identita|animační studio|ux studio|tvorba log|ux design|design studio|produktový design|grafika|brandingové studio|ux agentura|grafické služby|firemní identita|vizuální styl|průmyslový design',
     designer:
-      'grafik|grafička|grafický designér|grafická designérka|designér|designérka|módní návrhář*|ux designér|produktový designér|návrhářka|produktová designérka|průmyslový designér|oděvní návrhářka|módní návrhářka|designéři|brand designér|ui designér|logo designér',
+      'grafik|grafička|grafický designér|grafická designérka|designér|designérka|módní návrhář*|ux designér|produktový designér|návrhářka|produktová designérka|průmyslový designér|oděvní návrhářka|designéři|brand designér|ui designér|logo designér',
     'pr-agency':
       'pr agentura|pr agentury|public relations|pr služby|pr specialista|pr a komunikační agentura|agentura public relations',
     'seo-agency':
       'seo agentura|seo optimalizace|seo konzultant|seo specialista|seo služby|optimalizace pro vyhledávače|seo analýza|seo|seo optimalizace webu|linkbuilding|seo konzultace|optimalizace webu|optimalizace seo|seo audit',
     photographer:
-      'fotograf|fotografk*|fotografové|svatební fotograf*|fotostudio|fotoateliér|svatební fotografie|fotografie|fotografický ateliér|fotografické studio|svatební focení|focení|rodinné focení|fotografické služby|produktová fotografie|rodinný fotograf|portrétní fotograf|fotografování|fotograf na svatbu|newborn focení|produktové focení|rodinná fotografka|foto ateliér|focení svateb|fotografa',
+      'fotograf|fotografk*|fotografové|svatební fotograf*|fotostudio|fotoateliér|fotografie|fotografický ateliér|fotografické studio|svatební focení|focení|rodinné focení|fotografické služby|produktová fotografie|rodinný fotograf|portrétní fotograf|fotografování|fotograf na svatbu|newborn focení|produktové focení|rodinná fotografka|foto ateliér|focení svateb|fotografa',
     videographer:
       'videoprodukc*|kameraman*|svatební video|natáčení videí|videostudio|video produkce|tvorba videí|svatební kameraman|natáčení svateb|natáčení z dronu|dron|reklamní videa|firemní videa|výroba videa|svatební videa|tvorba videa|firemní video|videotvorb*|výroba videí|produkce videí|letecké snímky|filmování dronem|natáčení dronem|svatební kameramani|promo videa|filmová a video produkce|práce s dronem|letecké snímkování',
     'recording-studio':
@@ -457,12 +454,12 @@ export const kinds: KindsLists = {
     'private-investigator':
       'soukromý detektiv|detektivní kancelář|detektivní agentura|detektivní služby|soukromí detektivové|detektiv|soukromá detektivní služba',
     'certification-body':
-      'certifikační orgán|certifikační společnost|inspekční orgán|zkušební ústav|certifikace iso|certifikac*|certifikační orgány|certifikační služby|akreditovaná inspekce|autorizovaná osoba|certifikace výrobků|zkušebnictví|notifikovaná osoba',
+      'certifikační orgán|certifikační společnost|inspekční orgán|zkušební ústav|certifikace iso|certifikační orgány|certifikační služby|akreditovaná inspekce|autorizovaná osoba|certifikace výrobků|zkušebnictví|notifikovaná osoba',
     'speaker-trainer':
       'řečník|motivační řečník|lektor|lektorka|business trenér|obchodní trenér|lektor a kouč|firemní trenér|lektor osobního rozvoje|trenér obchodních dovedností|moderátor|moderátorka|lektor měkkých dovedností|motivátor',
     freelancer: 'freelancer*|na volné noze|freelance|nezávislý profesionál|osvč|živnostník',
     writer:
-      'spisovatel*|autor knih|autorka knih|básník|básnířka|novinář|novinářka|scenárist*|korektury textů|korektor*|korektury|autor románů|žurnalist*|publicist*|redaktor|redaktorka|literární autor|spisovatelka|autorka',
+      'spisovatel*|autor knih|autorka knih|básník|básnířka|novinář|novinářka|scenárist*|korektury textů|korektor*|korektury|autor románů|žurnalist*|publicist*|redaktor|redaktorka|literární autor|autorka',
     artist:
       'umělec|umělkyně|malíř|malířka|sochař*|výtvarník|výtvarnice|akademický malíř|umělci|obrazy|umění|malba|akademický sochař|obrazy na plátně|umělecké obrazy|sklářský výtvarník|originální obrazy|výtvarné umění|grafik a malíř|výtvarníci|restaurátor*',
     illustrator:
@@ -500,7 +497,7 @@ export const kinds: KindsLists = {
     'gift-shop':
       'dárky|dárkový obchod|dárkové předměty|suvenýry|papírnictví|originální dárky|dárkové koše|svíčky|přání|dárkové zboží|kancelářské potřeby|svatební oznámení|dárky pro muže|sojové svíčky|vonné svíčky|personalizované dárky|dárků|dárkové balíčky|upomínkové předměty|školní potřeby|svíčky a vůně|party potřeby|dekorativní svíčky|firemní dárky|párty doplňky',
     'wine-shop':
-      'vinoték*|vinotéka|obchod s vínem|prodej vína|vína|prodejna vína|dovozce vín|e-shop s vínem|lihoviny|prodej alkoholu|rumy a whisky|obchod s alkoholem|moravská vína|sudové víno|whisky shop',
+      'vinoték*|obchod s vínem|prodej vína|vína|prodejna vína|dovozce vín|e-shop s vínem|lihoviny|prodej alkoholu|rumy a whisky|obchod s alkoholem|moravská vína|sudové víno|whisky shop',
     'antique-shop':
       'starožitnictví|starožitnosti|antikvariát*|starožitník|antik|numismatik*|vetešnictví|výkup starožitností|numizmatika|obchod se starožitnostmi|bazar a starožitnosti|filateli*|sběratelské předměty|retro obchod|vintage obchod|výkup mincí',
     'second-hand-shop':
@@ -522,9 +519,9 @@ export const kinds: KindsLists = {
     'cosmetics-brand':
       'přírodní kosmetika|kosmetická značka|přírodní kosmetiky|doplňky stravy|výrobce kosmetiky|pleťová kosmetika|přírodní mýdla|esenciální oleje|výživové doplňky|česká kosmetická značka|bio kosmetika|sportovní výživa|potravinové doplňky|vitamíny|éterické oleje|proteiny|cbd produkty|doplněk stravy|cbd oleje|značka kosmetiky|mýdla|česká přírodní kosmetika|mýdlárna|česká kosmetika|doplňků stravy|bylinné produkty',
     pottery:
-      'keramik*|keramická dílna|hrnčířství|hrnčíř*|keramický ateliér|keramické studio|ruční keramika|užitková keramika|keramické kurzy|výroba keramiky|porcelánk*|keramická tvorba|točená keramika',
+      'keramik*|keramická dílna|hrnčíř*|keramický ateliér|keramické studio|ruční keramika|užitková keramika|keramické kurzy|výroba keramiky|porcelánk*|keramická tvorba|točená keramika',
     'craft-workshop':
-      'rukodělná dílna|ruční výroba|ručně vyráběné|rukodělné výrobky|sklářská dílna|brašnářství|ruční práce|řemeslná dílna|kožedělná dílna|vitráže|nože na zakázku|handmade|rukodělná výroba|nožíř*|nožířství|ručně šité|hutní sklo|kožařství|svíčkárna|tvořivá dílna|sedlářství|umělecké sklo|košíkářství|tkalcovna|chráněná dílna|řezbář*|sociálně terapeutická dílna|ruční výroba šperků|ruční výroba svíček|řemesl*|knihvazač*|výtvarné potřeby|galanterie|háčkování|tvořivé potřeby',
+      'rukodělná dílna|ruční výroba|ručně vyráběné|rukodělné výrobky|sklářská dílna|brašnářství|ruční práce|řemeslná dílna|kožedělná dílna|vitráže|nože na zakázku|handmade|rukodělná výroba|nožíř*|ručně šité|hutní sklo|kožařství|svíčkárna|tvořivá dílna|sedlářství|umělecké sklo|košíkářství|tkalcovna|chráněná dílna|řezbář*|sociálně terapeutická dílna|ruční výroba šperků|ruční výroba svíček|řemesl*|knihvazač*|výtvarné potřeby|galanterie|háčkování|tvořivé potřeby',
     marketplace:
       'tržiště|online tržiště|inzerce|inzertní portál|srovnávač cen|inzeráty|srovnávač|vstupenky online|rezervační platforma|marketplace|inzertní server|nákupní rádce|srovnávač zboží|prodej vstupenek|poptávkový portál|internetové tržiště|poptávky|bazar online|inzertní web|nákupní portál|slevový portál|slevové kupóny|předprodej vstupenek|vstupenky',
     'auction-house':
@@ -536,11 +533,11 @@ export const kinds: KindsLists = {
     'internet-provider':
       'poskytovatel internetu|poskytovatel internetového připojení|internetové připojení|připojení k internetu|optický internet|bezdrátový internet|vysokorychlostní internet|internetový poskytovatel|lokální poskytovatel internetu|poskytovatel internetu a televize|internet a televize|optické připojení|poskytovatelé internetu|rychlý internet|internet do domu',
     publisher:
-      'nakladatelství|vydavatelství|nakladatel|vydavatel*|knižní nakladatelství|nakladatelé|knižní vydavatelství|hudební vydavatelství a nakladatelství|nakladatelský dům|vydavatelský dům',
+      'nakladatelství|nakladatel|vydavatel*|knižní nakladatelství|nakladatelé|knižní vydavatelství|hudební vydavatelství a nakladatelství|nakladatelský dům|vydavatelský dům',
     'board-game':
       'desková hra|deskové hry|deskových her|karetní hra|karetní hry|společenská hra|stolní hra|deskovka|deskovky|společenské hry|hra na hrdiny|párty hra|stolní hry|karetních her',
     'hardware-device':
-      'zařízení|přístroj*|senzor*|kamera|kamery|drony|elektrokol*|elektrokoloběžk*|stroj|stroje|3d tiskárna|3d tiskárny|sluchátka|klávesnice|reproduktory|snímač*|čidla|chytré hodinky|karavan*|obytné vozy|obytný vůz|přívěs|přívěsy|notebook|elektromobil*|elektromobily|hardware|přívěsné vozíky|lodě|jachta|měřicí přístroje|vozík|obytné vestavby|elektroskútr*',
+      'zařízení|přístroj*|senzor*|kamera|kamery|drony|elektrokol*|stroj|stroje|3d tiskárna|3d tiskárny|sluchátka|klávesnice|reproduktory|snímač*|čidla|chytré hodinky|karavan*|obytné vozy|obytný vůz|přívěs|přívěsy|notebook|elektromobil*|hardware|přívěsné vozíky|lodě|jachta|měřicí přístroje|vozík|obytné vestavby|elektroskútr*',
     software:
       'software|softwaru|program|programy|aplikace|aplikaci|softwarové řešení|softwarový produkt|počítačový program|software pro|softwarem|počítačové programy|aplikační software|program pro|podnikový software|informační systém|informační systémy',
     'mobile-app':
@@ -623,7 +620,7 @@ export const kinds: KindsLists = {
     'compliance-software':
       'elektronický podpis|správa dokumentů|gdpr|whistleblowing|oběh dokumentů|digitální podpis|spisová služba|elektronické podpisy|systém pro správu dokumentů|cookie lišta|vnitřní oznamovací systém|elektronické podepisování|document management|esg reporting|správa smluv|spisové služby|pověřenec pro ochranu osobních údajů|evidence smluv|řízení rizik|elektronická spisová služba|dms|digitalizace dokumentů|řízení kvality|systém řízení kvality|řízení dokumentace|kvalifikovaný certifikát|elektronické podepisování dokumentů|esg|cookies lišta',
     antivirus:
-      'antivir*|antivirový program|antivirový software|antivirová ochrana|antivirus|antivirové programy|antispam|antispamový filtr|antivirové řešení',
+      'antivir*|antivirový program|antivirový software|antivirová ochrana|antivirové programy|antispam|antispamový filtr|antivirové řešení',
     vpn: 'vpn|vpn služba|vpn aplikace|vpn služby|proxy server|virtuální privátní síť|dns služba|proxy servery|proxy',
     'disk-tool':
       'správce souborů|čištění disku|vyhledávač duplicit|analýza disku|hledání duplicitních souborů|analyzátor disku|systémový nástroj|správce disku|vyčištění disku|souborový manažer',
@@ -690,7 +687,7 @@ export const kinds: KindsLists = {
     municipality:
       'obec|obce|obci|obecní úřad|městský úřad|město|města|městys|městská část|úřad městyse|magistrát|magistrát města|oficiální stránky obce|oficiální stránky města|městský obvod|statutární město|mikroregion*|kraj|krajský úřad|úřad městské části|svazek obcí|stránky obce|oficiální web města|oficiální web obce|městem',
     authority:
-      'úřad|úřady|úřadu|ministerstv*|státní správa|inspekc*|státní instituce|krajská hygienická stanice|policie|městská policie|velvyslanectví|konzulát|státní úřad|finanční úřad|státní fond|úřad práce|okresní soud|krajský soud|soud|správa národního parku|katastrální úřad|obecní policie|státní organizace|hygienická stanice|státní podnik|organizační složka státu|veřejná správa|národní park|orgán veřejné správy',
+      'úřad|úřady|úřadu|ministerstv*|státní správa|inspekc*|státní instituce|krajská hygienická stanice|policie|městská policie|velvyslanectví|konzulát|státní úřad|finanční úřad|státní fond|úřad práce|okresní soud|krajský soud|správa národního parku|katastrální úřad|obecní policie|státní organizace|hygienická stanice|státní podnik|organizační složka státu|veřejná správa|národní park|orgán veřejné správy',
     'fire-brigade':
       'hasiči|hasičský záchranný sbor|sbor dobrovolných hasičů|hasičský sbor|dobrovolní hasiči|jednotka sboru dobrovolných hasičů|sdh|požární sbor|sboru dobrovolných hasičů|hasičská stanice|dobrovolných hasičů|hasičská zbrojnice|jednotka požární ochrany|hasičů|jsdh',
     community:
@@ -720,7 +717,7 @@ export const kinds: KindsLists = {
     specialist:
       'specialist*|odborník|odborníci|expert|experti|profesionál*|poradce|poradci|poradkyně|odborníků|tým odborníků',
     solution: 'řešení|systém|systémy|systému|produkt|produkty|technologi*|systémem|výrobek|výrobky',
-    group: 'skupina|skupiny|skupinou|holding*|koncern*|skupina firem|skupina společností|tým|týmu|koncernu',
+    group: 'skupina|skupiny|skupinou|holding*|koncern*|skupina firem|skupina společností|tým|týmu',
     startup: 'startup*|start-up|start-upy|český startup|technologický startup|spin-off|začínající firma',
     blog: 'blog|blogy|blogu|blogem|cestovatelský blog|osobní blog|osobní stránky|blog o|osobní web|food blog|blogerk*|bloger|kuchařský blog|módní blog|osobní stránka|blogger|web o cestování|cestovatelský web',
     magazine:
@@ -732,18 +729,18 @@ export const kinds: KindsLists = {
     'radio-station':
       'rádio|rádia|rozhlasová stanice|rádiová stanice|rozhlas|internetové rádio|rozhlasové stanice|rádiem|rádiové vysílání|regionální rádio|studentské rádio',
     'tv-channel':
-      'televizní stanice|televiz*|televizní kanál|regionální televize|internetová televize|dokumentární film|film|filmy|seriál|dokument|krátký film|tv kanál|městská televize|veřejnoprávní televize|televizní pořad|celovečerní film|vysílatel',
+      'televizní stanice|televiz*|televizní kanál|regionální televize|internetová televize|dokumentární film|film|filmy|seriál|krátký film|tv kanál|městská televize|veřejnoprávní televize|televizní pořad|celovečerní film|vysílatel',
     'record-label':
       'hudební vydavatelství|vydavatelství hudby|label|hudební label|koncertní agentura|bookingová agentura|hudební agentura|hudební management|pořadatel koncertů|booking kapel|gramofonová společnost|nahrávací společnost|booking agentura|hudební distribuce|gramofonové vydavatelství|hudební vydavatel|hudební nakladatelství',
     portal:
       'portál*|internetový portál|informační portál|webový portál|informační web|informační server|oborový portál|rozcestník|stránky věnované|informační stránky|specializovaný portál|informační stránka|informační služba',
     directory:
-      'katalog|katalogy|katalog firem|adresář|databáze firem|seznam firem|archiv|digitální archiv|nabídka práce|pracovní portál|seznam odkazů|mapa|přehled firem|katalog stránek|realitní portál|pracovní nabídky|registr|rejstřík|nabídky práce|portál práce|vyhledávač firem|pracovní server|firemní katalog|realitní server|online katalog|internetový katalog|telefonní seznam|srovnání firem|žebříček',
+      'katalog|katalogy|katalog firem|adresář|databáze firem|seznam firem|archiv|digitální archiv|nabídka práce|pracovní portál|seznam odkazů|mapa|přehled firem|katalog stránek|realitní portál|pracovní nabídky|registr|nabídky práce|portál práce|vyhledávač firem|pracovní server|firemní katalog|realitní server|online katalog|internetový katalog|telefonní seznam|srovnání firem|žebříček',
     encyclopedia:
-      'encyklopedi*|slovník*|wiki|online slovník|výkladový slovník|dokumentac*|návody|příručk*|lexikon*|glosář*|rádce|návod|tutoriál*|otevřená encyklopedie|tutoriály|manuál|online encyklopedie|slovníček pojmů|překladový slovník|internetová encyklopedie|internetový slovník|tutorial',
+      'encyklopedi*|slovník*|wiki|online slovník|výkladový slovník|návody|příručk*|lexikon*|glosář*|rádce|tutoriál*|otevřená encyklopedie|online encyklopedie|slovníček pojmů|překladový slovník|internetová encyklopedie|internetový slovník|tutorial',
     portfolio:
       'portfolio|životopis|portfolia|online portfolio|cv|osobní portfolio|osobní prezentace|curriculum vitae|profesní životopis|grafické portfolio',
     'film-production':
-      'filmová produkce|produkční společnost|filmové studio|filmová společnost|filmová produkční společnost|filmař*|režisér*|postprodukc*|filmový producent|filmové a televizní produkce|produkční firma|filmový tvůrce|dokumentarist*|filmová tvorba|televizní produkce|filmová a televizní produkce|postprodukční studio|filmaři|filmový režisér|filmová postprodukce',
+      'filmová produkce|produkční společnost|filmové studio|filmová společnost|filmová produkční společnost|filmař*|režisér*|postprodukc*|filmový producent|filmové a televizní produkce|produkční firma|filmový tvůrce|dokumentarist*|filmová tvorba|televizní produkce|filmová a televizní produkce|postprodukční studio|filmový režisér|filmová postprodukce',
   },
 }

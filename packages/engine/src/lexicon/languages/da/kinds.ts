@@ -227,7 +227,7 @@ export const kinds: KindsLists = {
       'handelshøjskolen|professionshøjskolen|~professionshøjskole|erhvervsakademiet|~erhvervsakademi|universiteter|fakultet|~handelshøjskole|arkitektskole|designskole|~universitet|~universitetet|college|business school',
     academy: '~institut|~instituttet|~akademier|~akademi|~akademiet|academy',
     'training-centre':
-      'kursuscenteret|~uddannelsescenter|kursusudbyder|efteruddannelse|efteruddannelser|amu-center|amu-kurser|uddannelsesinstitution|uddannelsesinstitutionen|kursusvirksomhed|~uddannelse|erhvervsuddannelse|erhvervsuddannelser|~kursuscentret|aftenskolen|~aftenskole|voksenuddannelse|voksenuddannelser|lederuddannelse|vuc|kurser og uddannelser',
+      '~uddannelsescenter|kursusudbyder|efteruddannelse|efteruddannelser|amu-center|amu-kurser|uddannelsesinstitution|uddannelsesinstitutionen|kursusvirksomhed|~uddannelse|erhvervsuddannelse|erhvervsuddannelser|~kursuscentret|aftenskolen|~aftenskole|voksenuddannelse|voksenuddannelser|lederuddannelse|vuc|kurser og uddannelser',
     'driving-school':
       '~køreskole|~køreskolen|~køreskoler|kørelærer|kørelærere|køreundervisning|kørekort til bil|intensivt kørekort|generhvervelse af kørekort|~kørekort|køretimer',
     'language-school':
@@ -360,7 +360,7 @@ export const kinds: KindsLists = {
       'cykelforretning|cykelforretningen|cykelhandleren|cykelsmed|cykelsmeden|~cykelbutik|elcykler|~cykler|cykelværksted|ladcykler|~cykelhandler|cykelreparation|cykeludstyr',
     'towing-service': 'vejhjælp|~autohjælp|bugsering|autotransport|kranvogn|biltransport|starthjælp',
     taxi:
-      'taxaselskab|taxikørsel|hyrevogn|hyrevogne|~taxi|~taxaer|taxavognmand|taxacentral|taxiselskab|handicapkørsel|taxa|flextrafik',
+      'taxaselskab|taxikørsel|hyrevogn|hyrevogne|~taxaer|taxavognmand|taxacentral|taxiselskab|handicapkørsel|taxi|taxa|flextrafik',
     chauffeur:
       'limousinekørsel|privatchauffør|chaufførservice|limousineudlejning|~limousine|limousineservice|bryllupskørsel|leje af limousine|limousine service|chauffeur service',
     'airport-transfer':
@@ -462,7 +462,7 @@ export const kinds: KindsLists = {
       'virtuel assistent|virtuelle assistenter|virtuel assistance|online assistent|virtual assistant|virtual assistants',
     outsourcing: 'outsourcing virksomhed|outsourcingfirma|outsourcingpartner|~outsourcing|bpo|nearshoring|offshoring',
     'coworking-space':
-      '~kontorhotel|~kontorhotellet|kontorfællesskabet|~kontorfællesskab|kontorpladser|iværksætterhuset|~coworking|kontorlokaler|virtuelt kontor|erhvervscenter|kontorer til leje|kontorplads|kontorhoteller|coworking space|makerspace|fablab|coworking spaces',
+      '~kontorhotel|~kontorhotellet|kontorfællesskabet|~kontorfællesskab|kontorpladser|~coworking|kontorlokaler|virtuelt kontor|erhvervscenter|kontorer til leje|kontorplads|kontorhoteller|coworking space|makerspace|fablab|coworking spaces',
     'research-institute':
       'forskningsinstitut|forskningsinstituttet|tænketanken|forskningsgruppe|forskningsgruppen|~tænketank|biotekselskab|biotekselskabet|medicinalvirksomhed|medicinalvirksomheden|analyseinstitut|analyseinstituttet|~forskningscenter|markedsanalyse|markedsanalyser|bioteknologi|biotekvirksomhed|lægemiddelvirksomhed|biotech-selskab|medicinalfirma|analysefirma|videncenteret|~videncenter|biotech|think tank',
     'private-investigator':
@@ -481,5 +481,294 @@ export const kinds: KindsLists = {
       'tegner|tegneserietegner|illustrationer|bladtegner|karikaturtegner|3d-grafiker|illustration|illustratører|illustratøren|~illustratør|illustrasjon|illustrasjoner|animator',
     musician:
       'sangeren|komponist|komponister|sangskriver|guitarist|musikproducent|~musiker|violinist|~sanger|operasanger|saxofonist|dirigent|trommeslager|~sangerinde|musikere|rapper|singer-songwriter|pianist|cellist|organist|singer/songwriter',
+    manufacturer:
+      'producenten|fabrikant|industrivirksomhed|~fabrik|~fabrikken|produktionsvirksomhed|produktionsvirksomheden|savværk|savværket|støberiet|~støberi|~producenter|fremstilling|~producent',
+    'machine-builder':
+      'maskinproducent|maskinproducenter|maskinbygger|specialmaskiner|maskinbyggeri|~maskiner|værktøjsmager|anlægsproducent|værktøjsfabrik',
+    'contract-manufacturer':
+      'underleverandør|underleverandører|kontraktproduktion|lønproduktion|ordreproducerende|elektronikproduktion|kontraktproducent|oem|odm|private label|contract manufacturing',
+    supplier:
+      'leverandører|leverandøren|~leverandør|importører|~importør|handelsvirksomhed|eksportør|handelsfirma|handelsselskab|totalleverandør|generalagentur',
+    wholesaler: 'engroshandel|en gros|grossistvirksomhed|engrosfirma|~engros|grossister|grossisten|~grossist',
+    distributor: 'distributører|forhandlere|~forhandler|~distributør|autoriseret forhandler|forhandleren|reseller',
+    'online-shop':
+      'webshoppen|onlinebutik|~netbutik|abonnementskasse|postordre|internetbutik|online butik|webbutik|netbutikken|webshops|e-handel|~webshop|e-shop|online shop|online store',
+    shop:
+      'forretningen|~butik|~butikken|~forretning|indkøbscenter|~storcenter|boutique|~butikker|stormagasin|stormagasinet|varehus|varehuset|butikscenter|~forretninger|livsstilsbutik|detailhandel|showroom|outlet|concept store',
+    'clothing-shop':
+      'tøj|~tøjbutik|dametøj|herretøj|~arbejdstøj|brudekjoler|brudebutik|lingeri|~børnetøj|damemode|herremode|undertøj|sportstøj|træningstøj|modetøj|badetøj|strik|modebutik|strømper|streetwear',
+    'shoe-shop': 'skoforretning|~skobutik|damesko|herresko|støvler|børnesko|~skotøj|skohandel|sneakers',
+    'book-shop':
+      'boghandelen|~boghandel|boghandler|antikvariatet|~antikvariat|tegneseriebutik|brugte bøger|~boghandlen|bogbutik|bøger',
+    florist:
+      '~blomsterhandel|florist|florister|blomsterbutikken|~blomsterbutik|blomsterbinder|blomsterbinderi|blomsterforretning|buketter|~blomster|send blomster|blomsterhandler',
+    'furniture-shop':
+      'møbelhuset|~møbelhus|~møbler|møbelbutik|madrasser|boligindretningsbutik|~møbelforretning|sengebutik|tæpper|boligbutik|gulvtæpper|senge|sofaer|havemøbler|kontormøbler|~lamper|designmøbler|belysning|møbelfirma|boligtilbehør|brugskunst',
+    'pet-shop':
+      'dyrehandelen|~dyrehandel|~hundefoder|kattefoder|hundeudstyr|dyrebutik|akvariebutik|hundetilbehør|hestefoder|~dyrefoder|hundesenge',
+    'toy-shop':
+      'legetøjsbutikken|~legetøj|~babyudstyr|barnevogne|~legetøjsbutik|hobbybutik|babytøj og udstyr|trælegetøj|børneudstyr|spilbutik|modeltog',
+    'gift-shop':
+      'gaver|~gaveartikler|gaveideer|souvenirbutik|~gavebutik|papirhandel|lykønskningskort|personlige gaver|duftlys|~firmagaver|stearinlys|festartikler|gaveæsker|gavekurve',
+    'wine-shop':
+      'vinhandelen|~vinhandel|vinimportører|vinbutik|~vinimportør|vinklub|spiritusbutik|vinforretning|vin online|~vinhandler|vine',
+    'antique-shop':
+      'antikhandel|antikhandelen|~antikviteter|antik|kunsthandler|vintagebutik|antikvitetshandel|antikvitetshandelen|antikvitetshandler|mønthandel|samleobjekter|frimærkehandel|retro butik|vintage',
+    'second-hand-shop':
+      'genbrugsbutikken|~genbrugsbutik|loppemarkedet|pantelåner|secondhand butik|genbrugstøj|~loppemarked|reolmarked|genbrugsbutikker|second hand butik|pantelånerforretning|brugt tøj|second hand|secondhand',
+    supermarket:
+      'supermarkedet|~supermarked|dagligvarebutik|dagligvarebutikken|købmanden|~købmand|gårdbutikken|~gårdbutik|helsekost|fiskehandler|fiskehandel|købmandsgård|minimarked|dagligvarer|måltidskasser|~helsekostbutik|lokalbrugs|grønthandler|fiskebutik|kiosk|kiosken|fiskeforretning|madvarer|supermarket',
+    'music-shop':
+      'musikforretning|musikinstrumenter|guitarbutik|pladebutikken|~pladebutik|vinyl|guitarbygger|violinbygger|klaverforretning|orgelbygger|orgelbyggeri|~musikbutik|pianoforretning|instrumentbygger|klaverstemmer|lp’er|pladeforretning|instrumentmager',
+    'sports-shop':
+      'sportsforretning|sportsudstyr|~sportsbutik|golfbutik|skiudlejning|~fritidsudstyr|friluftsudstyr|fiskegrej|jagtbutik|jagtforretning|rideudstyr|fitnessudstyr|golfshop|træningsudstyr|jagtudstyr|outdoorbutik|våbenhandel|outdoorudstyr|lystfiskerbutik|campingudstyr|surfbutik|løbebutik|outdoor',
+    'hardware-shop':
+      'byggemarkedet|~byggemarked|tømmerhandelen|isenkram|isenkræmmer|~trælast|værktøj|farvehandel|farvehandelen|~tømmerhandel|~byggematerialer|farvehandler|værktøjsbutik|~byggecenter|maling|industriforsyning|trælasthandel',
+    'electronics-shop':
+      'elektronikbutik|computerbutik|forbrugerelektronik|~elektronik|fotobutik|mobilbutik|radioforretning|hifi-butik|~hvidevarer|hi-fi butik|computere|elektronikkomponenter|hvidevareforretning|mobiltilbehør|radio og tv|hifi|fotoforretning|mobiltelefoner|hi-fi',
+    'perfume-shop':
+      'parfumeriet|parfumer|~parfumeri|skønhedsprodukter|~parfume|makeup|hårprodukter|skønhedsbutik|~kosmetik|hårplejeprodukter|parfumebutik',
+    'fashion-brand':
+      'tøjmærket|modemærke|modebrand|~tøjmærke|modehus|modehuset|~tøjbrand|smykkebrand|modevirksomhed|smykkemærke|livsstilsbrand|~tasker|accessories|modefirma|urmærke|håndtasker|skomærke|fashion brand',
+    'cosmetics-brand':
+      'hudplejemærke|hudplejeprodukter|økologisk hudpleje|~kosttilskud|naturlig hudpleje|æteriske olier|skønhedsmærke|hudplejebrand|proteinpulver|naturkosmetik|cbd-olie|sæber|skønhedsbrand|vitaminer|ansigtscreme|skincare',
+    pottery:
+      'keramiker|keramikere|~keramik|keramikværksted|pottemager|~pottemageri|stentøj|keramisk værksted|drejekursus|keramikstudie|keramikkursus',
+    'craft-workshop':
+      'kunsthåndværker|kunsthåndværkere|glasværksted|bogbinderi|bogbinderiet|læderværksted|~kunsthåndværk|knivmager|~lysestøberi|glaspusteriet|væveri|væveriet|håndlavet|~glaspusteri|håndværk|bogbinder|garn|garnbutikken|~garnbutik|strikkeopskrifter|håndlavede produkter|sæbemager|træsmed|husflid',
+    marketplace:
+      'markedspladsen|~markedsplads|prissammenligning|annonceportal|bookingplatform|køb og salg|jobportalen|sammenligningsside|~jobportal|prissammenligningsside|annoncer|online markedsplads|køb og sælg|digital markedsplads|marketplace',
+    'auction-house':
+      '~auktionshus|~auktionshuset|~auktioner|netauktion|netauktioner|auktionarius|auktionsfirma|onlineauktioner|auktion',
+    'energy-supplier':
+      'energiselskab|energiselskabet|elselskab|elselskabet|~fjernvarme|~varmeværk|vandværket|~vandværk|forsyningsselskab|vindmøller|varmeværket|fjernvarmeværk|energivirksomhed|ladestandere|~forsyning|~forsyningen|vindenergi|~varmeforsyning|elaftale|ladeoperatør|elnetselskab|el-selskab|biogas|~kraftvarmeværk|gasselskab|spildevand|ladeboks',
+    telecom:
+      'teleselskab|teleselskabet|mobilselskab|mobilselskabet|mobilabonnement|mobilabonnementer|telefoni|ip-telefoni|televirksomhed|omstilling|telefonløsning|telefonløsninger|erhvervstelefoni|mobiloperatør|telefonsystem|telefonsystemer|teleleverandør|teleoperatør|telecom|voip|telekom',
+    'internet-provider':
+      'bredbånd|internetudbyder|internetudbydere|bredbåndsudbyder|~fibernet|fiberinternet|internetleverandør|antenneforeningen|~antenneforening|mobilt bredbånd|bredbåndsselskab|internet til hjemmet|isp',
+    publisher: 'bogforlag|forlagsvirksomhed|bogudgivelse|musikforlag|magasinforlag|udgiver|~forlag|~forlaget',
+    'board-game':
+      'brætspillet|kortspillet|selskabsspil|~brætspil|~rollespil|terningespil|~kortspil|quizspil|familiespil',
+    'hardware-device':
+      'enhed|apparater|sensorer|elcykel|høretelefoner|kamera|~sensor|trailere|både|el-løbehjul|maskine|~apparat|drone|droner|højttalere|elbil|båd|køretøj|køretøjer|trailer|hovedtelefoner|elløbehjul|laptop|smartwatch|3d-printer|synthesizer',
+    software:
+      'program|programmet|computerprogram|~software|it-system|it-systemer|softwareløsning|softwareløsninger|applikation|applikationer|softwaren|edb-system|edb-program',
+    'mobile-app':
+      'app’en|mobilapp|iphone-app|mobilapplikation|android-app|mobilapps|ios-app|app til iphone|~appen|app|apps|mobile app',
+    'web-app':
+      'web-app|webapplikation|webapplikationer|onlineværktøj|webtjeneste|onlinetjeneste|webbaseret system|online værktøj|webservice|webbaseret program|webapp',
+    'desktop-app':
+      'skrivebordsapp|windows-program|program til mac|program til windows|desktop-program|skrivebordsprogram|desktop app|mac app|windows app|macos app',
+    platform:
+      'platforme|~platform|digital platform|onlineplatform|cloudplatform|softwareplatform|~platformen|online platform|dataplatform|it-platform',
+    tool:
+      'omregner|lommeregner|~beregner|planlægningsværktøj|værktøjskasse|digitalt værktøj|~værktøjet|tool|generator|kalkulator|dashboard|emulator|simulator|toolbox',
+    suite:
+      'programpakke|alt-i-en løsning|komplet system|alt-i-ét-løsning|alt-i-en platform|samlet system|suite|software suite',
+    'browser-extension':
+      'browserudvidelse|browserudvidelsen|webbrowser|chrome-udvidelse|annonceblokering|browser|adblocker til chrome|browsertilføjelse|internetbrowser|chrome extension|browser extension|adblocker',
+    plugin:
+      'tilføjelsesprogram|~plugin|udvidelsesmodul|pluginet|udvidelse|plugins|plug-in|wordpress plugin|shopify app|add-on',
+    'code-library':
+      'programbibliotek|komponentbibliotek|javascript-bibliotek|open source bibliotek|programmeringsbibliotek|softwarebibliotek|kodebibliotek|kodebiblioteket|javascript library|npm package|sdk|python library|react library|component library',
+    framework:
+      'designsystem|designsystemet|indholdsstyringssystem|cms-system|spilmotor|frameworket|~framework|webframework|redaktionelt system|cms|content management system|starter kit|design system|game engine|headless cms',
+    'programming-language':
+      'programmeringssproget|scriptsprog|compiler|~programmeringssprog|kompilator|forespørgselssprog|opmærkningssprog',
+    database:
+      'databasen|databaser|~database|søgemaskinen|datalager|regneark|~søgemaskine|vektordatabase|data warehouse|data lake',
+    api:
+      'betalingsløsning|betalingsløsninger|betalingsgateway|betalingsudbyder|api-platform|betalingsplatform|betalingstjeneste|indløser|betalingsindløser|programmeringsgrænseflade|betalingssystem|api|rest api|api’er',
+    'operating-system':
+      'operativsystemet|styresystemet|linux-distribution|~operativsystem|linuxdistribution|~styresystem|skrivebordsmiljø|firmware|distro',
+    'file-sharing-client':
+      'filoverførsel|torrent-klient|ftp-klient|~fildeling|fildelingstjeneste|send store filer|filsynkronisering|torrent client|bittorrent|ftp client|torrentklient|bittorrent-klient',
+    'password-manager':
+      'adgangskodeadministrator|password-manager|adgangskodemanager|kodeordshusker|adgangskodehåndtering|adgangskodegenerator|kodeordsmanager|authenticator',
+    'crypto-wallet':
+      'krypto wallet|kryptotegnebog|bitcoin-tegnebog|digital tegnebog|kryptowallet|crypto wallet|bitcoin wallet|wallet|hardware wallet|wallet app',
+    cryptocurrency:
+      'kryptovalutaen|kryptovalutaer|~kryptovaluta|blokkæde|digital valuta|kryptomønt|nft-samling|bitcoin|blockchain|nft|stablecoin|token|crypto|memecoin|ethereum|krypto|altcoin',
+    'crypto-exchange':
+      'kryptobørsen|handelsplatform|handelsplatformen|krypto exchange|~kryptobørs|aktiehandel|online broker|køb bitcoin|bitcoin børs|investeringsplatform|investeringsplatformen|forex broker|valutahandel|trading platform|crypto exchange|forex|trading',
+    'trading-protocol':
+      'tradingrobot|handelsprotokol|decentraliseret børs|defi-protokol|tradingsignaler|handelsrobot|decentraliseret finans|defi|dex|trading bot|defi protocol|lending protocol|decentralized exchange',
+    dapp:
+      'decentraliseret app|smarte kontrakter|decentraliseret applikation|web3-platform|dapp|web3|smart contracts|dao|smart contract',
+    'messaging-app':
+      'beskedapp|chatapp|e-mailklient|videomøder|datingside|datingapp|socialt netværk|~dating|videokonference|beskedtjeneste|dating site|e-mailprogram|videoopkald|netdating|socialt medie|chat-app|messenger|videochat|dating app',
+    'text-editor':
+      'teksteditor|kodeeditor|billedredigering|billedredigeringsprogram|videoredigering|videoredigeringsprogram|tekstbehandling|lydredigering|nodeprogram|pdf-editor|udviklingsmiljø|fotoredigering|tekstbehandlingsprogram|billedbehandling|text editor|editor|ide|markdown editor|daw|video editor|photo editor',
+    'note-app':
+      'noteapp|to-do-liste|kalenderapp|dagbogsapp|huskeliste|opgaveliste|påmindelsesapp|indkøbsliste|digital kalender|familiekalender|notesapp|vanetracker|to-do app|todo app|habit tracker|second brain|knowledge base',
+    'weather-app': 'vejrapp|vejrudsigten|vejrradar|~vejrudsigt|vejrtjeneste|vejrudsigter|weather app',
+    'music-app':
+      'musikapp|musikafspiller|medieafspiller|podcastapp|radioapp|musikstreaming|stemmeapparat|metronom|lydafspiller|videoafspiller|podcast-app|music player|media player|mediacenter|metronome|media server',
+    'photo-app':
+      'fotoapp|kameraapp|fotoorganisering|billedhåndtering|fotodeling|billeddeling|fotoredigeringsapp|fotobog|fotobøger|photo app|camera app',
+    'fitness-app':
+      'træningsapp|løbeapp|sundhedsapp|kalorietæller|meditationsapp|fitnessapp|træningsdagbog|madplan app|vægttabsapp|menstruationsapp|søvnapp|fitness-app|madplan|workout app',
+    'language-app':
+      'sprogapp|gloser|ordforrådstræning|lær sprog|sproglæring|sprogindlæring|sprogtræning|lær dansk|flashcards',
+    'finance-app':
+      'budgetapp|økonomiapp|opsparingsapp|bankapp|budgetværktøj|budgetskema|udgiftsstyring|privatøkonomi app|budgetprogram|budget app',
+    'accounting-software':
+      'regnskabsprogrammet|faktureringsprogram|økonomisystemet|~regnskabsprogram|lønsystemet|bogføringsprogram|lønprogram|fakturaprogram|~økonomisystem|bogføringssystem|faktureringssystem|udlægsstyring|regnskabssystem|regnskabssystemet|fakturabehandling|~lønsystem|kreditorstyring',
+    erp:
+      'lagerstyringssystem|wms|virksomhedssystem|økonomi- og erp-system|håndværkersystem|sagsstyring|ordresystem|~lagerstyring|tidsregistrering og sagsstyring|~ordrestyring|produktionsstyring|kørebog|byggestyring|erp-løsning|erp-løsninger|mes-system|produktionsplanlægning|~flådestyring|forretningssystem|erp|erp-system|erp-systemer',
+    crm:
+      'kundestyring|salgssystem|salgsværktøj|kundeservicesystem|supportsystem|kundestyringssystem|helpdesksystem|salgsplatform|kundesystem|ticketsystem|sagsbehandlingssystem|kundehåndtering|crm|crm-system|helpdesk|customer relationship management|crm-løsning',
+    'project-management':
+      'projektstyring|projektstyringsværktøj|projektværktøj|~tidsregistrering|intranet|vagtplanlægning|hr-system|hr-systemet|projektledelse|medarbejderplatform|rekrutteringssystem|~vagtplan|opgavestyring|samarbejdsværktøj|vagtplansystem|ressourcestyring|personalesystem|tidsregistreringssystem|projektledelsesværktøj|opgavestyringsværktøj|medarbejderapp|project management|kanban|hr software',
+    'email-tool':
+      'nyhedsbrevsystem|e-mail marketing|nyhedsbrevsprogram|emailmarketing|e-mailmarketing|email marketing platform|nyhedsbrevssystem|udsendelsesværktøj|nyhedsbrevsværktøj|mailsystem|newsletter software|email marketing',
+    'marketing-software':
+      'spørgeskemaværktøj|marketingplatform|loyalitetsprogram|seo-værktøj|marketingværktøj|anmeldelsesplatform|spørgeskema|~infoskærme|affiliate netværk|qr kode generator|linkforkorter|digital skiltning|online spørgeskema|digitale skilte|kundetilfredshed|spørgeskemasystem|formularbygger|marketing automation|digital signage|affiliate',
+    'analytics-software':
+      'analyseværktøjet|webanalyse|dataanalyse|rapporteringsværktøj|overvågningsværktøj|~analyseværktøj|beslutningsstøtte|bi-løsning|bi-løsninger|analyseplatform|driftsovervågning|datavisualisering|ledelsesrapportering|medieovervågning|business intelligence|analytics|power bi|web analytics|bi-system',
+    'booking-software':
+      'bookingsystemet|~bookingsystem|online booking|tidsbestilling|tidsbestillingssystem|medlemssystem|medlemssystemet|billetsystemet|foreningssystem|reservationssystem|~billetsystem|hotelsystem|kalendersystem|onlinebooking|tilmeldingssystem|billetplatform|udlejningssystem|bordbestillingssystem|medlemshåndtering|klinikbooking',
+    'restaurant-software':
+      'kassesystemet|~kassesystem|kasseapparat|bordbooking|bordreservation|pos-løsning|restaurantsystem|digitalt menukort|kasseløsning|bestillingssystem til restauranter|bordbookingsystem|kasseapparater|pos system|point of sale',
+    'practice-software':
+      'journalsystemet|~journalsystem|kliniksystem|kliniksystemet|klinikprogram|lægesystem|videokonsultation|medicinsk udstyr|patientportal|medtech|online læge|advokatsystem|velfærdsteknologi|medicoteknik|sundhedsteknologi|patientjournal|telemedicin|elektronisk patientjournal|sundhedsplatform|telemedicine|ehr',
+    'security-software':
+      'sikkerhedssoftware|identitetsstyring|informationssikkerhed|sikkerhedsplatform|mailsikkerhed|~cybersikkerhed|penetrationstest|kryptering|adgangsstyring|netværkssikkerhed|it-sikkerhedsplatform|loginløsning|phishing-test|awareness-træning|cybersecurity|firewall|single sign-on|penetration testing|pentest',
+    'compliance-software':
+      'dokumenthåndteringssystem|kvalitetsledelsessystem|whistleblowerordning|digital signatur|kontraktstyring|gdpr-software|esdh|~dokumenthåndtering|whistleblower system|cookie banner|digital underskrift|compliance-software|kvalitetsstyring|kontraktstyringssystem|klimaregnskab|esg-rapportering|elektronisk underskrift|whistleblowersystem|apv|risikostyring|dokumentstyring|gdpr|e-signature|compliance',
+    antivirus:
+      'antivirusprogram|antivirusprogrammet|virusbeskyttelse|spam filter|antivirus|antivirus software|spamfilter|anti-malware',
+    vpn: 'vpn-tjeneste|vpn-tjenesten|vpn-udbyder|virtuelt privat netværk|vpn-forbindelse|vpn|proxy|vpn service|vpn-app',
+    'disk-tool':
+      'diskoprydning|filhåndtering|dubletfinder|diskværktøj|filhåndteringsprogram|find dubletter|filmanager|oprydningsprogram',
+    'backup-software':
+      'sikkerhedskopiering|cloudbackup|onlinebackup|skylagring|backup-løsning|cloud-lagring|backupløsning|backupløsninger|fillagring|backupprogram|backup|cloud backup|backup service|online backup|cloud storage',
+    'hosting-provider':
+      'webhotellet|~webhotel|webhosting|domæner|domænenavn|datacentret|serverhosting|~datacenter|cloud-udbyder|~webhoteller|hostingudbyder|hostingfirma|wordpress hosting|domæneregistrator|dedikeret server|hosting|vps|web hosting|colocation|cloud hosting',
+    'streaming-service':
+      'streamingtjenesten|videoplatform|lydbogstjeneste|webinarplatform|~streamingtjeneste|lydbøger|streamingplatform|livestream|e-bøger|streaming|live streaming|livestreaming',
+    'radio-platform':
+      'netradio|internetradio|radiohosting|podcastplatform|web radio|online radio platform|online radio|internet radio|podcast hosting|webradio',
+    chatbot:
+      'chatbotten|stemmeassistent|chatrobot|ai-telefonsvarer|ai-receptionist|chatbot til hjemmeside|chatbotter|chatbot|chatbots|live chat|voicebot|livechat|ai-chatbot',
+    'ai-assistant':
+      'ai-værktøj|ai-værktøjer|sprogmodel|transskribering|ai-tjeneste|talegenkendelse|ai-assistenten|billedgenerator|digital assistent|transskription|tale til tekst|ai-model|tekstgenerator|ai assistent|ai assistant|copilot|ai tool',
+    'ai-agent':
+      'kunstig intelligens|ai-virksomhed|ai-automatisering|maskinlæring|ai-løsning|ai-løsninger|digital medarbejder|computer vision|ai-firma|ai agent|ai agents|ai-agenter|machine learning',
+    'website-builder':
+      'hjemmesidebygger|webshopløsning|webshopløsninger|webshopsystem|webshopsystemet|e-handelsplatform|lav din egen hjemmeside|e-commerce-platform|hjemmesideprogram|cv-skabelon|hjemmesidesystem|webshop system|byg din egen hjemmeside|blogplatform|kursusplatform|webshopplatform|hjemmesideløsning|low-code platform|cv-generator|website builder|no-code|low-code|wiki software',
+    'website-template':
+      'hjemmesideskabelon|wordpress-tema|skrifttyper|billedbank|skabeloner|ikoner|fonte|billedbureau|canva skabeloner|webskabelon|wordpress theme|ui kit|fonts|stock photos|icons|html template',
+    'design-tool':
+      'designværktøj|designværktøjet|tegneprogram|cad-program|3d-program|præsentationsværktøj|designprogram|animationsprogram|logogenerator|skærmoptagelse|visualiseringsværktøj|bim-software|tegneapp|simuleringssoftware|præsentationsprogram|cad|3d software|prototyping|mockup generator|logo maker',
+    'developer-tool':
+      'udviklerværktøj|udviklerværktøjer|udviklingsværktøj|testværktøj|kommandolinjeværktøj|udviklerplatform|testautomatisering|versionsstyring|terminalemulator|developer tool|developer tools|cli|ci/cd|devops platform|developer platform|command line tool|git client',
+    'computer-game':
+      'spil|computerspillet|mobilspil|~computerspil|puslespil|onlinespil|videospil|eventyrspil|~spillet|strategispil|ordspil|quiz|indiespil|browserspil|pc-spil|online spil|platformspil|læringsspil|rpg|pc game|mmorpg|indie game|video game',
+    'game-server':
+      'rollespilsserver|~spilserver|spilservere|fivem-server|minecraft server|game server|discord server|fivem',
+    'game-studio':
+      'spiludvikler|spiludviklere|spiludvikling|spiludviklingsstudie|indiestudie|spilfirma|spilvirksomhed|~spilstudie|game studio|game developer|indie game studio',
+    saas:
+      'cloudtjeneste|cloudtjenester|cloudbaseret software|saas-løsning|saas-løsninger|saas-virksomhed|cloud-løsning|cloud-løsninger|cloudbaseret system|saas-produkt|cloud software|cloudløsning|cloudløsninger|saas|saas platform|software as a service|cloud service',
+    'learning-platform':
+      'læringsplatformen|~læringsplatform|undervisningsplatform|e-learningplatform|lms-system|uddannelsesplatform|læringsapp|digital læring|digital læringsplatform|studieapp|læringsportal|e-learning platform|lms|learning management system|edtech',
+    'smart-home':
+      'intelligent hjem|hjemmeautomatik|dørtelefon|dørtelefoner|smart lås|husautomatik|smarthome|intelligent belysning|smarte hjem|dørtelefoni|knx|elektronisk dørlås|smart home|smarta hem|smart home system',
+    robot:
+      '~robot|robotteknologi|industrirobot|industrirobotter|robotplæneklipper|robotplæneklippere|~robotter|cobots|robotløsninger|robotteknik|automatiseringsløsning|automatiseringsløsninger|robotten|mobile robotter|robotics',
+    association:
+      '~forening|~foreningen|~forbund|~forbundet|grundejerforeningen|~grundejerforening|ejerforening|ejerforeningen|beboerforening|~lokalforening|landsforeningen|~landsforening|borgerforeningen|~borgerforening|foreninger|haveforeningen|~haveforening|lokalhistorisk forening|andelsboligforening|andelsboligforeningen|interesseforening|interesseforeningen|slægtsforening|alumneforening|beboerhus|patientforening|patientforeningen',
+    'non-profit':
+      'almennyttig organisation|nonprofitorganisation|frivillig organisation|frivilligorganisation|nødhjælpsorganisation|socialøkonomisk virksomhed|interesseorganisation|interesseorganisationen|nonprofit-organisation|miljøorganisation|miljøorganisationen|almennyttig forening|menneskerettighedsorganisation|patientforeninger|ikke-kommerciel|udviklingsorganisation|ngo|nonprofit|non-profit',
+    charity:
+      'hjælpeorganisation|hjælpeorganisationen|velgørende organisation|indsamling|indsamlingen|velgørende forening|~velgørenhed|humanitær organisation|fødevarebank|fødevarebanken|varmestue|varmestuen|støtteorganisation',
+    foundation:
+      'fond|~fonden|almennyttig fond|legater|stiftelse|stiftelsen|fonde|~legat|erhvervsdrivende fond|mindefond|familiefond|selvejende institution',
+    'support-association':
+      'støtteforeningen|pårørendeforening|selvhjælpsgruppe|selvhjælpsgrupper|~venneforening|~støtteforening|forældreforening|venskabsforening|støttegruppe',
+    'community-organisation':
+      'kulturhuset|~kulturhus|medborgerhuset|beboerhuset|ungdomsklub|ungdomsklubben|~kulturcenter|aktivitetshus|aktivitetshuset|~medborgerhus|fritidsklub|fritidsklubben|lokalråd|lokalrådet|landsbylaug|fællesskabshave|~kulturforening|frivilligcenteret|~frivilligcenter',
+    'rescue-organisation':
+      'førstehjælpskursus|livredning|redningstjeneste|kystlivredning|~førstehjælp|hjertestarter|hjertestartere|livredderne|førstehjælpskurser|livredder|søredning|søredningen|samaritter|redningsforening|redningskorps|redningskorpset',
+    church:
+      '~kirke|~kirken|sognet|~sogn|frikirke|frikirken|~menighed|~menigheden|domkirke|domkirken|moské|kirker|~frimenighed|synagoge|pinsekirke|pinsekirken|missionsforening|indre mission|~valgmenighed|kapel|tempel|provsti|provstiet|stift',
+    'religious-community':
+      'trossamfund|trossamfundet|klosteret|missionsselskab|meditationscenter|bibelskole|kirkeligt fællesskab|~kloster|buddhistisk center|missionsforbund|missionsforbundet|kristent fællesskab|missionsorganisation|kristen organisation|bibelstudier',
+    'political-party':
+      'politisk parti|~partiet|lokalliste|vælgerforeningen|~vælgerforening|folketingskandidat|byrådsmedlem|partiforening|valgkampagne|byrådskandidat|folketingsmedlem|borgerliste',
+    union:
+      'fagforeningen|fagforbundet|~fagforening|faglig organisation|~fagforbund|lønmodtagerorganisation|lønmodtagerorganisationen|tillidsmænd|fagforeninger',
+    'trade-association':
+      'brancheforeningen|brancheorganisation|brancheorganisationen|handelskammer|arbejdsgiverforening|arbejdsgiverforeningen|erhvervsforeningen|handelsstandsforeningen|~brancheforening|erhvervsrådet|erhvervsforum|~erhvervsråd|~handelsstandsforening|arbejdsgiverorganisation|arbejdsgiverorganisationen|~erhvervsforening|erhvervsorganisation|erhvervsorganisationen|cityforening|cityforeningen|håndværkerforening|laug|lauget|erhvervsnetværk|erhvervsnetværket|handelsforening',
+    cooperative:
+      'andelsselskab|andelsselskabet|andelsforening|andelsforeningen|kooperativ|brugsforeningen|~brugsforening|fødevarefællesskab|andelsbevægelse|kooperativet|indkøbsforening|andelsejet',
+    municipality: 'kommuner|~kommune|region|regionen|~kommunen|landsby|landsbyen|regioner|byråd',
+    authority:
+      'myndigheden|~styrelsen|~ministeriet|ambassade|ambassaden|politi|offentlig myndighed|~myndighed|~tilsynet|konsulat|ministerium|ministerie|~direktoratet|myndigheder|domstol|domstolen|politiet|offentlig forvaltning|statsforvaltning|ambassader|~nævnet',
+    'fire-brigade':
+      'brandvæsenet|~brandvæsen|beredskabet|brandværnet|~beredskab|frivilligt brandværn|brandstation|brandstationen|~brandværn|brandmænd|redningsberedskab',
+    community:
+      'fællesskabet|~fællesskab|fanklub|brugergruppe|debatforum|netfællesskab|~forum|online fællesskab|fanklubben|online community|forummet|supporterklub|community|discord',
+    network:
+      '~netværk|~netværket|sammenslutningen|~alliancen|~sammenslutning|partnerskab|partnerskabet|klynge|klyngen|klyngeorganisation|klyngeorganisationen|erfagruppe|erfagrupper|netværksgruppe|netværksgrupper|kollektiv|kollektivet|alliance|konsortium',
+    club:
+      'klub|klubber|~klubben|fotoklubben|kolonihaveforening|motorklub|bogklub|raceklub|rotary klub|~bilklub|veteranbilklub|mc-klub|~fotoklub|loge|seniorklub|rotaryklub|lions club|bridgeklub|bridgeklubben|filatelistklub|modeljernbaneklub|radioamatører|pensionistforening|club',
+    initiative:
+      'bevægelse|kampagne|kampagnen|indsats|~initiativ|~initiativet|~bevægelsen|borgerforslag|borgergruppe|folkebevægelse|folkebevægelsen|borgerinitiativ|underskriftsindsamling|oplysningskampagne',
+    project:
+      'projekter|~projekt|~projektet|forskningsprojekt|forskningsprojektet|kunstprojekt|pilotprojekt|eu-projekt|udviklingsprojekt|samarbejdsprojekt|kulturprojekt',
+    'open-source-project':
+      'open source-projekt|fri software|åben kildekode|open source-software|åben standard|gratis og open source|open source project|open source|open source tool',
+    'youth-organisation':
+      'spejder|~spejdergruppe|~spejderne|ungdomsforening|ungdomsforeningen|ungdomsorganisation|ungdomsorganisationen|spejdere|sommerlejr|ungdomsskolen|fdf|~ungdomsskole|spejdergruppen|ungdomslejr|kfum-spejderne|spejderkorps|spejderkorpset|feriekolonien|børne- og ungdomsorganisation|4h klub|ungdomsforbund',
+    'student-organisation':
+      'studenterforeningen|studenterorganisation|studenterorganisationen|~studenterforening|elevråd|elevforening|studenterrådet|studenterhuset|studenterpolitisk organisation|studieforening|~studenterråd|~studenterhus|elevorganisation|studieråd',
+    company:
+      '~virksomhed|~virksomheden|~selskab|~selskabet|familievirksomhed|virksomheder|aktieselskab|familieejet virksomhed|enkeltmandsvirksomhed|familiefirma|brandet|foretagende|varemærke|~firma|~firmaet|brand',
+    agency:
+      '~bureau|~bureauet|full-service bureau|agenturet|bureauer|fuldservice bureau|~agentur|fullservicebureau|fullservicebureauet|fullservice bureau|agency',
+    service:
+      'tjenester|~tjeneste|~tjenesten|ydelser|~service|servicevirksomhed|servicefirma|abonnementstjeneste|serviceydelser|ydelse',
+    studio: 'studie|studiet|atelieret|~atelier|~studio|kunstværksted',
+    practice: '~praksis|konsultation|konsultationen|privatpraksis|behandlingsklinik|terapiklinik',
+    centre:
+      '~center|~centret|videnscenter|kompetencecenter|~centeret|ressourcecenter|center for|videns- og formidlingscenter|hub',
+    provider:
+      'udbyderen|~udbyder|serviceudbyder|løsningsleverandør|~udbydere|tjenesteudbyder|tjenesteudbydere|serviceleverandør|leverandør af løsninger',
+    specialist:
+      'specialisten|~specialist|rådgivere|~ekspert|fagmand|~specialister|~eksperter|eksperten|terapeut|terapeuter|behandler|behandlere|~rådgiver|specialistvirksomhed|fagfolk',
+    solution:
+      '~løsning|~løsninger|produkt|~system|~systemet|teknologi|helhedsløsning|helhedsløsninger|~produkter|~systemer|teknisk løsning|totalløsning|totalløsninger',
+    group:
+      'koncern|~gruppen|holdingselskab|holdingselskabet|virksomhedsgruppe|~koncernen|team|teamet|moderselskab|moderselskabet|gruppe|industrikoncern|industrikoncernen|kædesamarbejde|holding|group',
+    startup:
+      'iværksættervirksomhed|opstartsvirksomhed|nystartet virksomhed|startup-virksomhed|vækstvirksomhed|startupvirksomhed|tech-startup|iværksætter|iværksættere|startup|start-up|spin-off|startups|scaleup',
+    blog:
+      'blog|blogs|~bloggen|madbloggen|rejseblog|personlig hjemmeside|livsstilsblog|modeblog|blogger|opskriftsblog|rejsebloggen|privat hjemmeside|~madblog|personlig blog',
+    magazine:
+      'tidsskriftet|tidsskrifter|~tidsskrift|magasiner|~magasin|~magasinet|onlinemagasin|webmagasin|fagbladet|~fagblad|netmagasin|netmagasinet|medlemsblad|medlemsbladet|fagtidsskrift|branchemagasin|branchemagasinet|kulturmagasin|ugeblad|ugebladet|e-magasin',
+    newspaper:
+      'avis|aviser|dagbladet|lokalavisen|~avisen|nyhedsmedie|nyhedsmediet|netavis|netavisen|nyhedsbureau|nyhedsbureauet|ugeavisen|~lokalavis|~dagblad|~ugeavis|nyhedssite|nyhedssitet|~nyheder|~folkeblad|lokale nyheder|medie|mediet|nyhedsportal',
+    newsletter:
+      'nyhedsbrevet|nyhedsbreve|ugebrev|ugebrevet|~nyhedsbrev|ugentligt nyhedsbrev|mailbrev|substack|newsletter',
+    podcast:
+      'podcast-serie|~podcast|youtube-kanal|podcastserie|podcast om|~podcasten|youtubekanal|webserie|lyddrama|podcastnetværk|podcasts|youtube channel|video podcast',
+    'radio-station':
+      'radiostation|radiostationen|radiostationer|lokalradioen|radiokanal|radiokanalen|~radio|nærradio|~lokalradio|radioprogram|~radioen|studenterradio',
+    'tv-channel':
+      'tv-kanal|tv-kanalen|tv-kanaler|tv-station|tv-stationen|dokumentarfilm|tv-serie|film|filmen|kortfilm|lokal-tv|public service|~dokumentar|spillefilm|dokumentaren|web-tv|dokumentarserie',
+    'record-label':
+      'pladeselskabet|~pladeselskab|musikselskab|bookingbureau|bookingbureauet|koncertarrangør|musiklabel|artistbooking|kunstnerbooking|koncertarrangører|musikbooking|musikforening|musikforeningen|koncertbureau|record label|label|artist management|booking agency',
+    portal:
+      'informationsside|webportal|vidensportal|hjemmeside om|informationssite|~sitet|infosite|vidensbank|informationsportal|hjemmeside|hjemmesiden|website|websitet|fanside|infoside|~portal|~portalen',
+    directory:
+      'kataloget|firmaregister|virksomhedsregister|~arkiv|linksamling|boligsøgning|~registeret|digitalt arkiv|~arkivet|fortegnelse|oversigt over|virksomhedskatalog|register|~katalog|lokalarkiv|lokalarkivet|stadsarkiv|stadsarkivet|lokalhistorisk arkiv|linkkatalog|jobannoncer|jobdatabase',
+    encyclopedia:
+      'opslagsværk|opslagsværket|encyklopædi|ordbogen|leksikonet|~ordbog|~leksikon|ordliste|dokumentation|~wiki|brugervejledning|brugervejledninger|vejledninger|ordbøger|synonymordbog|~håndbog|guider|brugermanual|faq',
+    portfolio:
+      'porteføljen|portefølje|portfolioside|mit cv|portfolio hjemmeside|personlig portfolio|arbejdsprøver|portfolio|cv|curriculum vitae|portfolio website',
+    'film-production':
+      'filmselskab|filmselskabet|produktionsselskabet|~filmproduktion|filmproduktionsselskab|filminstruktør|filminstruktører|filmskaber|filmstudie|filmmager|tv-produktion|~produktionsselskab|dokumentarist|medieproduktion|filmproducent|filmproducenter|filmhold|postproduktion',
   },
 }

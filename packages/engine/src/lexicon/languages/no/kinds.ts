@@ -353,7 +353,7 @@ export const kinds: KindsLists = {
       'sykkelbutikken|elsykler|~sykkelbutikk|~sykler|sykkelforhandler|~sykkelverksted|sykkelservice|sykkelsenter|lastesykler|sykkelreparasjon|sykkelutstyr',
     'towing-service': '~bilberging|redningsbil|~bilredning|~veihjelp|bergingsbil|bilhjelp|bergingsselskap',
     taxi:
-      'taxiselskap|drosje|drosjer|taxisentralen|~taxisentral|~taxi|~drosjesentral|maxitaxi|drosjeselskap|taxibil|taxa|flextrafik',
+      'taxiselskap|drosje|drosjer|taxisentralen|~taxisentral|~drosjesentral|maxitaxi|drosjeselskap|taxibil|taxi|taxa|flextrafik',
     chauffeur:
       'limousinutleie|privatsjåfør|limousintjeneste|~limousin|sjåførtjeneste|limousinservice|vip-transport|veteranbil til bryllup|limousine|limousine service|chauffeur service',
     'airport-transfer':
@@ -474,5 +474,290 @@ export const kinds: KindsLists = {
       'tegner|tegneserieskaper|animatør|animatører|karikaturtegner|3d-artist|tegneserietegner|serieskaper|illustratører|illustratøren|~illustratør|illustrasjon|illustrasjoner',
     musician:
       'sangerinne|låtskriver|låtskrivere|fiolinist|musikkprodusent|~musiker|vokalist|gitarist|komponist|komponister|dirigent|trommeslager|~sanger|operasanger|saksofonist|visesanger|artist|artister|visesangere|musikere|rapper|singer-songwriter|pianist|cellist|organist|singer/songwriter',
+    manufacturer:
+      'produsenten|~produsent|~fabrikk|~fabrikken|industribedrift|sagbruk|sagbruket|støperiet|~støperi|produksjonsbedrift|industriselskap|fabrikant|~produsenter|~producent',
+    'machine-builder':
+      'maskinprodusent|maskinprodusenter|maskinbygger|spesialmaskiner|maskinbygging|~maskiner|verktøymaker|maskinleverandør',
+    'contract-manufacturer':
+      'kontraktsprodusent|kontraktsproduksjon|underleverandør|underleverandører|elektronikkproduksjon|leieproduksjon|oem|odm|private label|contract manufacturing',
+    supplier:
+      'leverandører|leverandøren|~leverandør|importører|~importør|eksportør|handelsbedrift|handelsselskap|totalleverandør|agentur',
+    wholesaler: 'engros|engrosfirma|grossistfirma|engroshandel|engrossalg|grossister|grossisten|~grossist',
+    distributor: 'distributører|forhandlere|~forhandler|~distributør|autorisert forhandler|forhandleren|reseller',
+    'online-shop':
+      'nettbutikken|~nettbutikk|nettbutikker|netthandel|postordre|abonnementsboks|onlinebutikk|e-handel|~webshop|e-shop|online shop|online store',
+    shop:
+      'forretningen|~butikk|~butikken|kjøpesenteret|~kjøpesenter|varehuset|~varehus|~butikker|~forretning|boutique|stormagasin|konseptbutikk|fabrikkutsalg|utsalg|showroom|outlet|concept store',
+    'clothing-shop':
+      '~klær|barneklær|dameklær|herreklær|arbeidsklær|~klesbutikk|brudekjoler|brudesalong|undertøy|treningsklær|damemote|herremote|motebutikk|badetøy|ullklær|bunad|bunader|sokker|strikk|streetwear',
+    'shoe-shop': 'skoforretning|~skobutikk|damesko|herresko|støvler|barnesko|skotøy|skobutikken|joggesko|sneakers',
+    'book-shop':
+      'bokhandelen|~bokhandel|antikvariatet|~antikvariat|nettbokhandel|tegneseriebutikk|bokhandler|brukte bøker|bøker',
+    florist:
+      '~blomsterbutikk|~blomsterbutikken|florist|florister|blomsterlevering|~blomsterhandel|blomsterdekoratør|blomsterdekoratører|blomsterverksted|~blomster|buketter|send blomster|blomsterforretning',
+    'furniture-shop':
+      'møbelhus|møbelhuset|~møbler|~møbelbutikk|madrasser|tepper|sengebutikk|møbelforretning|senger|sofaer|~lamper|hagemøbler|kontormøbler|belysning|~interiørbutikk|utemøbler|møbelkjede',
+    'pet-shop':
+      'dyrebutikken|~dyrebutikk|zoobutikk|hundemat|kattemat|hundeutstyr|~hundefôr|dyrefôr|akvariebutikk|hundetilbehør',
+    'toy-shop':
+      'lekebutikken|~leketøy|~lekebutikk|barnevogner|~babyutstyr|hobbybutikk|spillbutikk|barneutstyr|leker|leketøysbutikk|babybutikk',
+    'gift-shop':
+      '~gavebutikk|gaveartikler|suvenirbutikk|papirhandel|gratulasjonskort|personlige gaver|duftlys|firmagaver|~gaver|festartikler|stearinlys|bedriftsgaver|gavetips',
+    'wine-shop': 'vinimportører|~vinimportør|vinklubb|vinhandel|vinbutikk|vinagentur',
+    'antique-shop':
+      'antikvitetshandel|antikvitetshandelen|~antikviteter|antikk|kunsthandler|mynthandel|vintagebutikk|antikvitetsforretning|samleobjekter|frimerkehandel|vintage',
+    'second-hand-shop':
+      '~bruktbutikk|gjenbruksbutikk|pantelåner|pantelånere|loppemarkedet|~bruktbutikken|~loppemarked|secondhand-butikk|bruktklær|gjenbruk|bruktmarked|second hand|secondhand',
+    supermarket:
+      'dagligvarebutikk|dagligvarebutikken|matbutikken|supermarked|nærbutikk|nærbutikken|gårdsbutikken|~gårdsutsalg|fiskebutikk|landhandelen|~landhandel|~gårdsbutikk|kolonial|~matbutikk|matkasse|matkasser|helsekostbutikk|~helsekost|fiskehandler|dagligvarer|kiosk|kiosken|dagligvarekjede|supermarket',
+    'music-shop':
+      'musikkforretning|musikkinstrumenter|gitarbutikk|platebutikken|~platebutikk|vinyl|gitarbygger|fiolinmaker|orgelbygger|orgelbyggeri|~musikkbutikk|pianoforretning|instrumentmaker|pianostemmer|instrumentbygger|vinylplater',
+    'sports-shop':
+      'sportsforretning|sportsutstyr|~sportsbutikk|~skiutleie|golfbutikk|friluftsutstyr|fiskeutstyr|jaktbutikk|treningsutstyr|rideutstyr|hesteutstyr|turutstyr|jaktutstyr|våpenforretning|jakt og fiske|villmarksbutikk|skiutstyr|surfebutikk|outdoor',
+    'hardware-shop':
+      'byggevarehus|byggevarehuset|jernvare|~byggevare|malingbutikk|fargehandelen|~byggevarer|verktøy|jernvarehandel|~fargehandel|~trelast|byggevarebutikk|verktøybutikk|trelasthandel|byggmateriell|jernvarebutikk|industrirekvisita',
+    'electronics-shop':
+      'elektronikkbutikk|databutikk|~elektronikk|fotobutikk|mobilbutikk|hi-fi butikk|elektrobutikk|forbrukerelektronikk|~hvitevarer|hifi|datamaskiner|elektronikkomponenter|hvitevarebutikk|mobiltilbehør|fotoforretning|hi-fi',
+    'perfume-shop':
+      'parfymeriet|parfyme|parfymer|~parfymeri|skjønnhetsprodukter|sminke|hårprodukter|~kosmetikk|hårpleieprodukter|skjønnhetsbutikk|makeup',
+    'fashion-brand':
+      'klesmerket|motemerke|~klesmerke|motehus|motehuset|klesmerkevare|smykkemerke|moteselskap|livsstilsmerke|~vesker|håndvesker|klesdesigner|skomerke|fashion brand',
+    'cosmetics-brand':
+      'hudpleiemerke|hudpleieprodukter|økologisk hudpleie|~kosttilskudd|naturlig hudpleie|eteriske oljer|skjønnhetsmerke|hudpleieserie|proteinpulver|såper|helseprodukter|naturkosmetikk|ansiktskrem|skincare',
+    pottery:
+      'keramiker|keramikere|~keramikk|keramikkverksted|pottemaker|~pottemakeri|dreiekurs|keramikkstudio|keramikkurs|steintøy',
+    'craft-workshop':
+      'kunsthåndverker|kunsthåndverkere|glassverksted|~glassverk|bokbinderi|bokbinderiet|skinnverksted|husflid|husfliden|~kunsthåndverk|knivmaker|lysstøperi|veveriet|glassblåser|glassblåseri|~veveri|håndlaget|håndverk|garn|garnbutikken|~garnbutikk|ullvare|bokbinder|strikkeoppskrifter|trearbeid|husflidslag',
+    marketplace:
+      'markedsplassen|~markedsplass|prissammenligning|annonsetjeneste|bookingplattform|stillingsportal|kjøp og salg|sammenligningstjeneste|anbudstjeneste|annonser|digital markedsplass|bestillingsplattform|annonseportal|marketplace',
+    'auction-house':
+      '~auksjonshus|~auksjonshuset|~auksjoner|nettauksjon|nettauksjoner|auksjonarius|auksjonsforretning|auksjon',
+    'energy-supplier':
+      'strømleverandør|strømleverandører|kraftselskapet|energiselskap|energiselskapet|strømselskap|strømselskapet|nettselskap|nettselskapet|~kraftlag|fjernvarme|~energi|vindkraft|elbillading|~kraftverk|strømavtale|strømavtaler|vannkraft|~kraftselskap|ladestasjoner|ladeoperatør|everk|vannverk|vannverket|fornybar energi|~kraftlaget|elbillader|elbilladere|biogass|kraftleverandør',
+    telecom:
+      'teleselskap|teleselskapet|mobiloperatør|mobiloperatøren|mobilabonnement|mobilabonnementer|telefoni|bedriftstelefoni|ip-telefoni|mobilselskap|teleoperatør|telekomselskap|telefonløsninger|telefonsystem|teleleverandør|telecom|voip|telekom',
+    'internet-provider':
+      'internettleverandør|internettleverandører|bredbåndsleverandør|bredbåndsleverandører|~bredbånd|fiberbredbånd|fibernett|fiberselskap|bredbåndsselskap|mobilt bredbånd|fiberleverandør|internett og tv|isp',
+    publisher: 'bokforlag|utgiver|bokutgivelse|musikkforlag|forleggeri|forlagshus|~forlag|~forlaget',
+    'board-game':
+      'brettspillet|kortspillet|selskapsspill|~brettspill|~kortspill|terningspill|~rollespill|quizspill|familiespill',
+    'hardware-device':
+      'enhet|apparater|sensorer|elsykkel|hodetelefoner|kamera|~sensor|tilhengere|elsparkesykkel|båter|bobil|maskin|~apparat|drone|droner|høyttalere|elbil|båt|kjøretøy|tilhenger|tastatur|laptop|smartwatch|3d-printer|synthesizer',
+    software:
+      'programvaren|dataprogram|program|programmet|~programvare|applikasjon|applikasjoner|it-system|it-systemer|programvareløsning|programvareløsninger|datasystem|fagsystem|fagsystemer|software',
+    'mobile-app':
+      'apper|mobilapp|mobilappen|iphone-app|android-app|mobilapplikasjon|mobilapper|ios-app|~appen|app for iphone|app|apps|mobile app',
+    'web-app':
+      'web-app|webapplikasjon|webapplikasjoner|nettjeneste|nettjenesten|nettbasert system|nettapp|nettapplikasjon|nettbasert verktøy|nettbasert løsning|webbasert system|webtjeneste|webapp',
+    'desktop-app':
+      'skrivebordsapp|windows-program|program for mac|program for windows|skrivebordsprogram|skrivebordsapplikasjon|desktop app|mac app|windows app|macos app',
+    platform:
+      'plattformer|~plattform|digital plattform|skyplattform|nettplattform|~plattformen|programvareplattform|dataplattform|skybasert plattform',
+    tool:
+      'omregner|~kalkulator|planleggingsverktøy|verktøykasse|~verktøyet|digitalt verktøy|konverterer|tool|generator|dashboard|emulator|simulator|toolbox',
+    suite: 'programpakke|alt-i-ett-løsning|komplett system|alt-i-ett-system|alt-i-ett-plattform|suite|software suite',
+    'browser-extension':
+      'nettleserutvidelse|nettleserutvidelsen|nettleser|nettleseren|chrome-utvidelse|annonseblokkering|nettlesertillegg|reklameblokkering|firefox-tillegg|chrome extension|browser extension|adblocker',
+    plugin:
+      'innstikk|programtillegg|utvidelse|utvidelser|~plugin|tilleggsmodul|programutvidelse|plugins|plug-in|wordpress plugin|shopify app|add-on',
+    'code-library':
+      'komponentbibliotek|javascript-bibliotek|programmeringsbibliotek|programvarebibliotek|python-bibliotek|kodebibliotek|kodebiblioteket|javascript library|npm package|sdk|python library|react library|component library',
+    framework:
+      'rammeverket|publiseringssystem|publiseringssystemet|designsystem|designsystemet|innholdshåndteringssystem|spillmotor|cms-system|~rammeverk|publiseringsløsning|framework|cms|content management system|starter kit|design system|game engine|headless cms',
+    'programming-language':
+      'programmeringsspråket|skriptspråk|kompilator|~programmeringsspråk|spørrespråk|markeringsspråk',
+    database:
+      'databasen|databaser|~database|søkemotoren|datavarehus|regneark|~søkemotor|vektordatabase|data warehouse|data lake',
+    api:
+      'betalingsløsning|betalingsløsninger|betalingsleverandør|programmeringsgrensesnitt|api-plattform|betalingstjeneste|betalingstjenester|betalingsplattform|innløser|betalingssystem|betalingsformidler|api|rest api|api’er',
+    'operating-system':
+      'operativsystemet|linux-distribusjon|~operativsystem|linuxdistribusjon|skrivebordsmiljø|vindusbehandler|firmware|linux distribution|distro',
+    'file-sharing-client':
+      'filoverføring|torrent-klient|ftp-klient|~fildeling|fildelingstjeneste|send store filer|nedlastingsprogram|torrent client|bittorrent|ftp client|torrentklient|bittorrent-klient',
+    'password-manager':
+      'passordbehandler|passordhåndterer|passordadministrator|passordgenerator|passordhvelv|passordhåndtering|passordapp|password manager|authenticator',
+    'crypto-wallet':
+      'kryptolommebok|bitcoin-lommebok|digital lommebok|kryptowallet|bitcoinlommebok|crypto wallet|bitcoin wallet|wallet|hardware wallet|wallet app',
+    cryptocurrency:
+      'kryptovalutaen|kryptovalutaer|~kryptovaluta|blokkjede|blokkjeden|digital valuta|kryptomynt|nft-samling|blokkjedeteknologi|bitcoin|blockchain|nft|stablecoin|token|crypto|memecoin|ethereum|krypto|altcoin',
+    'crypto-exchange':
+      'kryptobørsen|handelsplattform|handelsplattformen|~kryptobørs|nettmegler|nettmegleren|aksjehandel|kjøp bitcoin|aksjemegler|forexmegler|valutahandel|investeringsplattform|trading platform|crypto exchange|forex|trading',
+    'trading-protocol':
+      'tradingrobot|handelsprotokoll|desentralisert børs|defi-protokoll|tradingsignaler|handelsrobot|desentralisert finans|defi|dex|trading bot|defi protocol|lending protocol|decentralized exchange',
+    dapp:
+      'desentralisert app|smarte kontrakter|desentralisert applikasjon|web3-plattform|dapp|web3|smart contracts|dao|smart contract',
+    'messaging-app':
+      'meldingsapp|chatteapp|e-postklient|videomøter|datingside|datingapp|sosialt nettverk|nettdating|videokonferanse|~dating|e-posttjeneste|meldingstjeneste|chat-app|datingtjeneste|videosamtaler|messenger|videochat|dating app',
+    'text-editor':
+      'tekstredigering|tekstredigeringsprogram|kodeeditor|bilderedigering|bilderedigeringsprogram|videoredigering|videoredigeringsprogram|tekstbehandler|lydredigering|pdf-redigering|utviklingsmiljø|noteprogram|fotoredigering|tekstbehandlingsprogram|text editor|editor|ide|markdown editor|daw|video editor|pdf editor|photo editor',
+    'note-app':
+      'notatapp|gjøremålsliste|kalenderapp|dagbokapp|huskeliste|påminnelsesapp|gjøremålsapp|handleliste|digital kalender|familiekalender|notatblokk app|oppgaveliste|vanesporing|to-do app|todo app|habit tracker|second brain|knowledge base',
+    'weather-app':
+      'værapp|værmeldingen|værvarsel|værtjeneste|værvarsling|værradar|værmeldinger|~værmelding|værdata|weather app',
+    'music-app':
+      'musikkapp|musikkspiller|mediespiller|podkastapp|radioapp|musikkstrømming|stemmeapp|metronom|lydspiller|videospiller|podcastapp|music player|media player|mediacenter|metronome|podcast app|media server',
+    'photo-app':
+      'fotoapp|kameraapp|bildehåndtering|fotoorganisering|bildedeling|fotoredigeringsapp|fotobok|fotobøker|photo app|camera app',
+    'fitness-app':
+      'treningsapp|treningsappen|løpeapp|helseapp|kaloriteller|meditasjonsapp|treningsdagbok|treningslogg|vektnedgangsapp|måltidsplanlegger|menstruasjonsapp|søvnapp|kaloriapp|fitness app|workout app',
+    'language-app': 'språkapp|gloser|glosetrening|lær språk|språklæring|språklæringsapp|ordkort|lær norsk|flashcards',
+    'finance-app':
+      'budsjettapp|økonomiapp|spareapp|spareappen|bankapp|budsjettverktøy|utgiftshåndtering|reiseregning app|privatøkonomi app|budsjettmal|budget app',
+    'accounting-software':
+      'regnskapsprogrammet|regnskapssystemet|fakturaprogram|faktureringsprogram|lønnssystemet|økonomisystemet|~regnskapsprogram|~regnskapssystem|reiseregningssystem|fakturasystem|faktureringssystem|lønnsprogram|~økonomisystem|~lønnssystem|fakturabehandling',
+    erp:
+      'forretningssystemet|lagersystem|ordresystem|wms|erp-løsning|erp-løsninger|kjørebok|~forretningssystem|prosjektstyring for håndverkere|ordrehåndtering|~lagerstyring|produksjonsstyring|elektronisk kjørebok|produksjonsplanlegging|håndverkersystem|forvaltningssystem|~flåtestyring|fdv-system|erp|erp-system|erp-systemer',
+    crm:
+      'kundehåndtering|salgssystem|salgsverktøy|kundeservicesystem|saksbehandlingssystem|kundebehandlingssystem|kundesystem|helpdesksystem|salgsplattform|kundesenterløsning|ticketsystem|crm|crm-system|helpdesk|customer relationship management|crm-løsning',
+    'project-management':
+      'prosjektverktøy|prosjektstyring|prosjektstyringsverktøy|timeføring|intranett|intranettet|vaktplan|vaktplanlegging|hr-system|hr-systemet|personalsystem|~timeregistrering|rekrutteringssystem|~turnusplan|bemanningsplan|samhandlingsverktøy|oppgavestyring|turnusplanlegging|ressursstyring|timelister|timeføringssystem|vaktplansystem|samarbeidsverktøy|project management|kanban|intranet|hr software',
+    'email-tool':
+      'nyhetsbrevsystem|e-postmarkedsføring|nyhetsbrevverktøy|nyhetsbrevprogram|nyhetsbrevløsning|utsendelsesverktøy|nyhetsbrevtjeneste|e-postverktøy|newsletter software|email marketing',
+    'marketing-software':
+      'spørreundersøkelse|spørreundersøkelser|markedsføringsverktøy|lojalitetsprogram|seo-verktøy|skjemaverktøy|omtaleplattform|~infoskjermer|affiliatenettverk|qr-kodegenerator|lenkeforkorter|digital skilting|spørreskjema|undersøkelsesverktøy|digitale skjermer|markedsføringsplattform|skjemabygger|spørreundersøkelsesverktøy|marketing automation|digital signage|affiliate|qr-kode generator',
+    'analytics-software':
+      'analyseverktøyet|webanalyse|dataanalyse|rapporteringsverktøy|overvåkingsverktøy|~analyseverktøy|beslutningsstøtte|analyseplattform|bi-løsning|driftsovervåking|datavisualisering|medieovervåking|virksomhetsstyring|business intelligence|analytics|power bi|web analytics|bi-system',
+    'booking-software':
+      'bookingsystemet|~bookingsystem|timebestilling|medlemssystem|medlemssystemet|billettsystemet|bookingløsning|reservasjonssystem|foreningssystem|~billettsystem|påmeldingssystem|hotellsystem|timebestillingssystem|onlinebooking|billettløsning|bestillingssystem|utleiesystem|medlemsregister|skoleadministrasjon',
+    'restaurant-software':
+      'kassesystemet|~kassesystem|kassaapparat|kassaapparater|bordbestilling|kassaløsning|restaurantsystem|kassasystemer|~kassasystem|digital meny|bestillingsløsning|kasseløsning|bordbestillingssystem|pos system|point of sale',
+    'practice-software':
+      'journalsystemet|~journalsystem|pasientjournal|videokonsultasjon|medisinsk utstyr|legesystem|pasientportal|nettlege|advokatsystem|velferdsteknologi|medisinsk teknisk utstyr|medtech|helseteknologi|e-helse|elektronisk pasientjournal|digital legetjeneste|telemedicine|ehr',
+    'security-software':
+      'informasjonssikkerhet|brannmur|sikkerhetsprogramvare|identitetshåndtering|~cybersikkerhet|datasikkerhet|tilgangsstyring|sikkerhetsplattform|kryptering|inntrengingstest|inntrengingstester|nettverkssikkerhet|innloggingsløsning|penetrasjonstest|penetrasjonstesting|elektronisk id|cybersecurity|firewall|single sign-on|penetration testing|pentest',
+    'compliance-software':
+      'kvalitetssystemet|dokumenthåndtering|dokumenthåndteringssystem|elektronisk signering|varslingssystem|internkontroll|avvikssystem|hms-system|~kvalitetssystem|kontraktshåndtering|e-signering|digital signering|internkontrollsystem|avvikshåndtering|klimaregnskap|bærekraftsrapportering|varslingskanal|risikostyring|sak- og arkivsystem|dokumentstyring|gdpr|e-signature|compliance',
+    antivirus:
+      'antivirusprogram|antivirusprogrammet|virusbeskyttelse|søppelpostfilter|antivirusprogramvare|antivirus|antivirus software|spamfilter|anti-malware',
+    vpn: 'vpn-tjeneste|vpn-tjenesten|vpn-leverandør|virtuelt privat nettverk|vpn-tilgang|vpn|proxy|vpn service|vpn-app',
+    'disk-tool':
+      'diskopprydding|filbehandler|filutforsker|diskverktøy|duplikatfinner|finn duplikater|avinstalleringsprogram|systemverktøy',
+    'backup-software':
+      'sikkerhetskopiering|skylagring|backupløsning|nettbackup|sikkerhetskopi|fillagring|skybackup|backuptjeneste|backup|cloud backup|backup service|online backup|cloud storage',
+    'hosting-provider':
+      'webhotellet|~webhotell|domener|domenenavn|datasenteret|~datasenter|webhosting|serverhosting|skyleverandør|domeneregistrar|domeneforhandler|driftssenter|dedikert server|nettsidehosting|wordpress hosting|skytjeneste|skytjenester|webhoteller|hosting|vps|web hosting|colocation|datacenter|cloud hosting',
+    'streaming-service':
+      'strømmetjenesten|videoplattform|lydboktjeneste|direktesending|~strømmetjeneste|lydbøker|webinarplattform|direktesendinger|e-bøker|strømming|streaming|live streaming|livestreaming',
+    'radio-platform':
+      'nettradio|internettradio|podkastplattform|radiostrømming|podcastplattform|online radio|internet radio|podcast hosting|webradio',
+    chatbot:
+      'chatboten|chatrobot|stemmeassistent|samtalerobot|chatboter|ai-resepsjonist|chatbot for bedrifter|chatbot|chatbots|live chat|voicebot|livechat|ai-chatbot',
+    'ai-assistant':
+      'ki-verktøy|ki-assistent|ai-verktøy|språkmodell|språkmodellen|transkribering|talegjenkjenning|digital assistent|bildegenerator|kunstig intelligens|tale til tekst|transkripsjon|ki-tjeneste|ki-modell|ai assistant|ai-assistent|copilot|ai tool',
+    'ai-agent':
+      'ki-agent|ki-agenter|ai-selskap|ki-selskap|maskinlæring|ki-automatisering|ai-løsninger|ki-løsning|ki-løsninger|maskinsyn|digital medarbeider|ki-bedrift|ai agent|ai agents|ai-agenter|machine learning',
+    'website-builder':
+      'nettsidebygger|netthandelsplattform|nettbutikkløsning|nettbutikkløsninger|lag egen nettside|netthandelsløsning|e-handelsplattform|hjemmesideverktøy|cv-mal|hjemmesidebygger|nettsideløsning|cv-bygger|bloggplattform|lavkodeplattform|nettbutikkplattform|nettsideverktøy|e-handelsløsning|kursplattform|website builder|e-commerce platform|no-code|low-code|wiki software',
+    'website-template':
+      'nettsidemal|wordpress-tema|skrifttyper|bildebank|ikoner|bildebyrå|canva-maler|fonter|websidemal|wordpress theme|ui kit|fonts|stock photos|icons|html template',
+    'design-tool':
+      'designverktøy|designverktøyet|tegneprogram|dak-program|cad-program|3d-program|presentasjonsverktøy|designprogram|logogenerator|skjermopptak|visualiseringsverktøy|bim-verktøy|tegneapp|simuleringsverktøy|animasjonsprogram|cad|3d software|prototyping|mockup generator|logo maker',
+    'developer-tool':
+      'utviklerverktøy|utviklingsverktøy|testverktøy|kommandolinjeverktøy|utviklerplattform|testautomatisering|versjonskontroll|byggeverktøy|terminalemulator|developer tool|developer tools|cli|ci/cd|devops platform|developer platform|command line tool|git client',
+    'computer-game':
+      'spill|dataspillet|mobilspill|~dataspill|puslespill|nettspill|videospill|eventyrspill|~spillet|strategispill|ordspill|quiz|indiespill|pc-spill|nettleserspill|plattformspill|læringsspill|rpg|pc game|mmorpg|indie game|video game',
+    'game-server':
+      'rollespillserver|~spillserver|spillservere|fivem-server|minecraft server|game server|discord server|fivem',
+    'game-studio':
+      'spillstudioet|spillutvikler|spillutviklere|~spillstudio|spillutvikling|spillselskap|spillselskapet|indiestudio|spillutviklingsstudio|spillutgiver|game studio|game developer|indie game studio',
+    saas:
+      'skybasert system|saas-løsning|saas-løsninger|saas-selskap|skybasert programvare|skyløsning|skyløsninger|saas-tjeneste|saas-produkt|skybasert løsning|saas|saas platform|software as a service|cloud service',
+    'learning-platform':
+      'læringsplattformen|~læringsplattform|e-læringsplattform|opplæringsplattform|kursportal|lms-system|læringsapp|utdanningsplattform|digital læring|studieapp|læringsportal|kunnskapsplattform|læringsressurs|lms|learning management system|edtech',
+    'smart-home':
+      'smarthjem|hjemmeautomasjon|porttelefon|porttelefoner|smart dørlås|~smarthus|smartlås|smart belysning|smarthusløsning|smarthusløsninger|knx|kodelås|dørtelefon|smart home|smarta hem|smart home system',
+    robot:
+      '~robot|robotteknologi|industrirobot|industriroboter|robotgressklipper|robotgressklippere|~roboter|coboter|robotløsninger|robotikk|automasjonsløsning|automasjonsløsninger|mobile roboter|robotics',
+    association:
+      '~forening|~foreningen|~forbund|~forbundet|velforeningen|~velforening|historielaget|~historielag|borettslaget|~borettslag|sameiet|~sameie|foreninger|interesseforening|landsforeningen|alumniforening|~grendelag|bygdelag|bygdelaget|interesseorganisasjon|interesseorganisasjonen|~landsforening|pasientforening|slektsforening|hagelag',
+    'non-profit':
+      'ideell organisasjon|ideelle organisasjoner|frivillig organisasjon|bistandsorganisasjon|bistandsorganisasjonen|ideell forening|sosial entreprenør|menneskerettighetsorganisasjon|ideell stiftelse|miljøorganisasjon|miljøorganisasjonen|frivillige organisasjoner|ikke-kommersiell|sosialt entreprenørskap|humanitær organisasjon|pasientorganisasjon|ngo|nonprofit|non-profit|nonprofit organisation',
+    charity:
+      'veldedighet|hjelpeorganisasjon|hjelpeorganisasjonen|veldedig organisasjon|innsamlingen|innsamlingsaksjon|~innsamling|matsentral|matsentralen|humanitær hjelp|veldedig forening|bymisjon|bymisjonen|fadderorganisasjon',
+    foundation:
+      'stiftelser|~stiftelse|~stiftelsen|fond|legater|~fondet|~legat|forskningsfond|stipend|minnefond|allmennyttig stiftelse',
+    'support-association':
+      'støtteforening|støtteforeningen|venneforeningen|pårørendeforening|selvhjelpsgruppe|selvhjelpsgrupper|~venneforening|foreldreforening|støttegruppe|brukerforening|likepersonsarbeid',
+    'community-organisation':
+      'kulturhuset|~kulturhus|samfunnshuset|frivilligsentralen|~frivilligsentral|fritidsklubb|fritidsklubben|~kultursenter|nærmiljøsenter|aktivitetshus|ungdomshus|kulturforening|bydelshus|bydelshuset|innbyggertorg',
+    'rescue-organisation':
+      'redningsselskap|redningsselskapet|førstehjelpskurs|førstehjelp|redningstjeneste|hjelpekorpset|~hjelpekorps|hjertestarter|hjertestartere|livredning|sjøredning|røde kors hjelpekorps|redningsorganisasjon|hlr-kurs|livredningskurs',
+    church:
+      '~kirke|~kirken|menigheten|~menighet|frikirken|~frikirke|domkirke|domkirken|moské|moskéen|misjonskirke|bedehuset|~kyrkje|~kyrkjea|synagoge|pinsemenighet|frimenighet|pinsekirke|pinsekirken|kapell|tempel|~bedehus|sogn|kirkelig fellesråd|bispedømme|misjonsforening',
+    'religious-community':
+      'trossamfunn|trossamfunnet|klosteret|misjonsorganisasjon|misjonsselskap|meditasjonssenter|bibelskole|bibelskolen|kristent fellesskap|~kloster|retreatsted|livssynssamfunn|livssynssamfunnet|buddhistsamfunn|kristen organisasjon|bibelstudier',
+    'political-party':
+      'politisk parti|~partiet|bygdeliste|partilag|valgkampanje|ungdomsparti|bygdelista|stortingsparti|stortingskandidat|stortingsrepresentant',
+    union:
+      'fagforeningen|fagforbundet|~fagforening|arbeidstakerorganisasjon|arbeidstakerorganisasjonen|~fagforbund|fagforeninger|profesjonsforening|tillitsvalgte',
+    'trade-association':
+      'bransjeforeningen|bransjeorganisasjon|bransjeorganisasjonen|handelskammer|handelskammeret|næringsforeningen|arbeidsgiverorganisasjon|arbeidsgiverorganisasjonen|~næringsforening|~bransjeforening|~handelsstandsforening|næringshus|gårdeierforening|næringslivsorganisasjon|handelsforening|næringslag|næringslaget|næringsråd|laug',
+    cooperative:
+      'samvirkelaget|kooperativ|kooperativet|samvirke|samvirket|~samvirkelag|samvirkeforetak|andelslaget|boligbyggelaget|~boligbyggelag|produsentsamvirke|~andelslag|matkooperativ',
+    municipality: 'kommunen|kommuner|~kommune|fylkeskommunen|~fylkeskommune|bydel|bydelen|kommunene|herad|bygd|bygda',
+    authority:
+      'etat|~direktoratet|~tilsynet|departement|ambassade|ambassaden|direktorat|~etaten|offentlig myndighet|politi|~departementet|konsulat|forvaltningsorgan|myndighet|myndigheter|statsforvalter|statsforvalteren|offentlig etat|ambassader|~ombudet|domstol|domstolen|tilsynsmyndighet|tingrett|interkommunalt samarbeid',
+    'fire-brigade':
+      'brannvesenet|~brannvesen|brann og redning|brannstasjon|brannstasjonen|brannkorps|brann- og redningstjeneste|brannmannskap|brann- og redningsvesen',
+    community:
+      'fellesskapet|~fellesskap|fanklubb|fanklubben|brukergruppe|diskusjonsforum|nettsamfunn|nettsamfunnet|~forum|supporterklubb|supporterklubben|nettforum|brukerforum|utviklerfellesskap|community|discord',
+    network:
+      '~nettverk|allianse|næringsklynge|næringsklyngen|~nettverket|sammenslutning|sammenslutningen|klyngen|~alliansen|~klynge|samarbeidsnettverk|partnerskap|partnerskapet|nettverksgruppe|samarbeidsorgan|kollektiv|kollektivet|alliance|konsortium',
+    club:
+      'klubber|~klubb|~klubben|motorklubb|kolonihageforening|raseklubb|bokklubb|~bilklubb|rotaryklubb|veteranbilklubb|mc-klubb|~fotoklubb|losje|bokklubben|lions club|bridgeklubb|radioamatører|kolonihager|modelljernbaneklubb|pensjonistforening|club',
+    initiative:
+      'bevegelse|kampanje|kampanjen|satsing|satsingen|~initiativ|~initiativet|~bevegelsen|aksjon|aksjonsgruppe|aksjonsgruppen|underskriftskampanje|folkeaksjon|folkeaksjonen|~aksjonen|holdningskampanje',
+    project:
+      'prosjekter|~prosjekt|~prosjektet|forskningsprosjekt|forskningsprosjektet|kunstprosjekt|pilotprosjekt|eu-prosjekt|utviklingsprosjekt|samarbeidsprosjekt|kulturprosjekt',
+    'open-source-project':
+      'åpen kildekode|fri programvare|åpen kildekode-prosjekt|open source-prosjekt|fri og åpen programvare|åpen standard|prosjekt med åpen kildekode|open source project|open source|open source software|open source tool',
+    'youth-organisation':
+      'speidergruppen|~speidergruppe|speidere|ungdomsorganisasjon|ungdomsorganisasjonen|ungdomslaget|sommerleir|~ungdomslag|barne- og ungdomsorganisasjon|leirsted|leirstedet|4h|speidertropp|ungdomsleir|ungdomsforening|~speiderne|leirskole|leirskolen',
+    'student-organisation':
+      'studentforeningen|studentorganisasjon|studentorganisasjonen|linjeforeningen|~linjeforening|studentsamfunnet|~studentsamfunn|studentparlament|studentparlamentet|elevråd|studentsamskipnaden|~studentforening|elevorganisasjon|~studentsamskipnad|studentunion|studentråd',
+    company:
+      'bedrifter|~bedrift|~selskap|~selskapet|familiebedrift|familiebedriften|foretaket|virksomhet|virksomheten|~foretak|familieselskap|aksjeselskap|familieeid bedrift|merkevare|merkevaren|~bedriften|~firma|~firmaet|brand',
+    agency: 'byrå|~byrået|fullservicebyrå|fullservicebyrået|byråer|agenturet|agenturer|agency',
+    service:
+      '~tjeneste|~tjenesten|~tjenester|~service|servicebedrift|servicefirma|abonnementstjeneste|servicetjenester',
+    studio: 'atelieret|~atelier|~studio|kunstnerverksted|~studioet',
+    practice: 'praksisen|~praksis|privat praksis|behandlingssted|terapikontor|behandlerpraksis',
+    centre:
+      '~senter|~senteret|kompetansesenteret|~kompetansesenter|ressurssenter|ressurssenteret|nasjonalt senter|kunnskapssenter|kunnskapssenteret|sentre|senter for|center|hub',
+    provider:
+      'tilbydere|tilbyderen|~tilbyder|tjenesteleverandør|~systemleverandør|løsningsleverandør|serviceleverandør|leverandør av tjenester|tjenestetilbyder',
+    specialist:
+      'spesialisten|~spesialist|rådgivere|~ekspert|fagmann|~spesialister|~eksperter|terapeut|terapeuter|behandler|behandlere|~rådgiver|fagfolk|eksperten|specialist|specialister',
+    solution:
+      '~løsning|~løsninger|produkt|~system|~systemet|teknologi|helhetsløsning|helhetsløsninger|~produkter|~systemer|teknisk løsning|totalløsning|totalløsninger',
+    group:
+      '~gruppen|holdingselskap|holdingselskapet|~konsernet|team|teamet|morselskap|gruppe|industrikonsern|industrikonsernet|~konsern|bedriftsgruppe|kjede|kjeden|holding|group',
+    startup:
+      'oppstartsbedrift|oppstartsselskap|oppstartsselskapet|gründerbedrift|gründerselskap|vekstbedrift|nystartet bedrift|oppstartsvirksomhet|vekstselskap|vekstselskapet|gründer|gründere|teknologi-startup|startup|start-up|spin-off|startups|scaleup',
+    blog:
+      'blogger|~blogg|~bloggen|matblogg|matbloggen|reiseblogg|personlig hjemmeside|motebloggen|bloggere|personlig nettside|oppskriftsblogg|livsstilsblogg|personlig blogg',
+    magazine:
+      'tidsskriftet|tidsskrifter|~tidsskrift|magasiner|~magasin|~magasinet|nettmagasinet|fagbladet|fagtidsskrift|~fagblad|bransjeblad|medlemsblad|medlemsbladet|~nettmagasin|kulturtidsskrift|bransjemagasin|ukeblad|ukebladet|e-magasin',
+    newspaper:
+      'avis|avisen|aviser|dagsavis|lokalavisen|~avisa|nettavisen|nyhetsbyrå|nyhetsbyrået|lokalavisa|~lokalavis|~nettavis|nyhetsnettsted|~dagblad|nyhetsportal|lokale nyheter|~nyheter|mediehus|mediehuset',
+    newsletter: 'nyhetsbrevet|ukebrev|~nyhetsbrev|nyhetsbrevene|ukentlig nyhetsbrev|substack|newsletter',
+    podcast:
+      'podkaster|~podcast|~podkast|youtube-kanal|podkastserie|podcast om|~podkasten|youtubekanal|podcastserie|nettserie|lyddrama|podcasts|youtube channel|podcasten|video podcast',
+    'radio-station':
+      'radiostasjon|radiostasjonen|radiostasjoner|nærradioen|radiokanal|radiokanalen|lokalradioen|~nærradio|studentradio|radioprogram|~radio|~radioen|~lokalradio',
+    'tv-channel':
+      'tv-kanal|tv-kanalen|tv-kanaler|tv-stasjon|dokumentarfilm|tv-serie|film|filmen|dokumentaren|kortfilm|allmennkringkaster|~dokumentar|spillefilm|lokal-tv|kringkaster|dokumentarserie|kringkasting',
+    'record-label':
+      'plateselskapet|~plateselskap|bookingbyrået|konsertarrangør|konsertarrangører|musikkselskap|artistbooking|artistbyrå|plateselskaper|managementbyrå|konsertbyrå|musikkdistribusjon|~bookingbyrå|record label|label|artist management|booking agency',
+    portal:
+      'informasjonsside|nettportal|kunnskapsportal|nettstedet|~nettsted|informasjonsnettsted|kunnskapsbank|informasjonsportal|hjemmeside|hjemmesiden|nettside|nettsiden|infoside|~portal|~portalen',
+    directory:
+      'katalogen|bedriftsregister|firmaregister|~arkiv|lenkesamling|boligportal|~registeret|digitalt arkiv|~arkivet|bedriftskatalog|oversikt over|register|~katalog|jobbportal|byarkiv|bildearkiv|lenkekatalog|stillingsannonser|interkommunalt arkiv',
+    encyclopedia:
+      'oppslagsverk|oppslagsverket|leksikonet|ordboka|~leksikon|~ordbok|håndbok|håndboka|ordliste|dokumentasjon|~wiki|brukerveiledning|brukerveiledninger|ordbøker|ordboken|synonymordbok|guider|brukerhåndbok|brukermanual|faq',
+    portfolio:
+      'portefølje|porteføljeside|portfolioside|min cv|personlig portefølje|arbeidsprøver|portfolio|cv|curriculum vitae|portfolio website',
+    'film-production':
+      'filmselskap|filmselskapet|produksjonsselskapet|~filmproduksjon|filmproduksjonsselskap|filmregissør|filmskaper|filmskapere|filmstudio|~produksjonsselskap|regissør|regissører|medieproduksjon|tv-produksjon|dokumentarfilmskaper|filmprodusent|filmprodusenter|postproduksjon',
   },
 }

@@ -27,9 +27,9 @@ export const kinds: KindsLists = {
     bar: 'bar|bary|baru|barem|koktajlbar|cocktail bar|bar koktajlowy|winiarnia i bar|wine bar|drink bar|ogródek piwny|lounge bar|multitap',
     pub: 'pub|puby|pubu|pubem|piwiarni*|irlandzki pub',
     nightclub: 'klub nocny|kluby nocne|klubu nocnego|dyskotek*|klub muzyczny i taneczny',
-    bakery: 'piekarni*|piekarz|piekarze|piekarstwo|piekarnia rzemieślnicza|piekarnictwo',
+    bakery: 'piekarni*|piekarz|piekarze|piekarstwo|piekarnia rzemieślnicza',
     butcher:
-      'sklep mięsny|sklepy mięsne|masarni*|rzeźnik|rzeźni*|zakład mięsny|zakłady mięsne|wędliniarni*|wędliny tradycyjne|zakład masarski',
+      'sklep mięsny|sklepy mięsne|masarni*|rzeźni*|zakład mięsny|zakłady mięsne|wędliniarni*|wędliny tradycyjne|zakład masarski',
     'pastry-shop':
       'cukierni*|pracownia cukiernicza|pracownia tortów|torty na zamówienie|manufaktura czekolady|pijalnia czekolady|ciastkarni*|pączkarni*|torty artystyczne',
     'ice-cream-parlour': 'lodziarni*|lody rzemieślnicze|lody naturalne|lody tradycyjne|pracownia lodów|gelateri*',
@@ -39,7 +39,7 @@ export const kinds: KindsLists = {
     brewery: 'browar|browary|browaru|browarem|browar rzemieślniczy|browar restauracyjny|minibrowar*|browar regionalny',
     winery: 'winnic*|winiarni*|producent wina|producent win|producenci win|wytwórnia win',
     distillery: 'destylarni*|gorzelni*|wytwórnia wódek|producent alkoholi|nalewki rzemieślnicze',
-    'coffee-roaster': 'palarni* kaw*|palarnie kawy|kawa świeżo palona|palarnia rzemieślnicza',
+    'coffee-roaster': 'palarni* kaw*|kawa świeżo palona|palarnia rzemieślnicza',
     delicatessen: 'delikatesy|delikatesów|produkty delikatesowe|sklep z delikatesami|produkty regionalne',
     'food-producer':
       'producent żywności|producenci żywności|producent artykułów spożywczych|zakład spożywczy|zakłady spożywcze|producent przetworów|producent słodyczy|producent mrożonek|przetwórni*|olejarni*|miody z własnej pasieki|pasiek*',
@@ -194,7 +194,7 @@ export const kinds: KindsLists = {
     counselling:
       'pomoc psychologiczna|poradni* rodzinn*|interwencja kryzysowa|hipnoterap*|poradnia małżeńska|terapeuta|terapeutka',
     nutritionist:
-      'dietety*|poradnia dietetyczna|gabinet dietetyczny|dietetyk kliniczny|psychodietety*|poradnictwo żywieniowe|specjalista ds. żywienia',
+      'dietety*|poradnia dietetyczna|gabinet dietetyczny|dietetyk kliniczny|psychodietety*|poradnictwo żywieniowe|specjalista do spraw żywienia',
     kindergarten:
       'przedszkol*|przedszkole niepubliczne|przedszkole publiczne|przedszkole montessori|leśne przedszkole|punkt przedszkolny',
     nursery: 'żłobek|żłobki|żłobka|klub dziecięcy|klub malucha|żłobek i przedszkole|klubik dziecięcy',
@@ -252,7 +252,7 @@ export const kinds: KindsLists = {
       'malarz pokojowy|usługi malarskie|firma malarska|malowanie mieszkań|malowanie wnętrz|malowanie elewacji|zakład malarski|malowanie ścian|malowanie dachów|usługi tapeciarskie',
     tiler: 'glazurnik*|płytkarz|układanie płytek|usługi glazurnicze|kafelkarz|układanie kafelków',
     'flooring-company':
-      'parkiet*|parkieciarz|podłog*|układanie podłóg|cyklinowanie|układanie parkietów|posadzk*|podłogi drewniane|wylewki|posadzki przemysłowe|posadzki żywiczne|posadzkarz',
+      'parkiet*|parkieciarz|podłog*|układanie podłóg|cyklinowanie|układanie parkietów|posadzk*|podłogi drewniane|wylewki|posadzki przemysłowe|posadzki żywiczne',
     plasterer: 'tynkarz|tynki|tynki maszynowe|usługi tynkarskie|tynki gipsowe|elewacje|sucha zabudowa|sztukateri*',
     glazier:
       'szklarz|zakład szklarski|usługi szklarskie|szklarstwo|szyby samochodowe|wymiana szyb|auto szyby|kabiny prysznicowe na wymiar|szkło na wymiar',
@@ -278,7 +278,7 @@ export const kinds: KindsLists = {
     landscaper:
       'usługi ogrodnicze|ogrodnik*|projektowanie ogrodów|zakładanie ogrodów|pielęgnacja ogrodów|architektura krajobrazu|architekt krajobrazu|firma ogrodnicza|projekty ogrodów|zieleń miejska|utrzymanie zieleni|koszenie trawników|odśnieżanie|pracownia architektury krajobrazu|budowa ogrodów|tereny zielone',
     'tree-surgeon':
-      'wycinka drzew|wycinki drzew|pielęgnacja drzew|arborysta|arboryści|arboryst*|usuwanie drzew|alpinistyczna wycinka drzew',
+      'wycinka drzew|wycinki drzew|pielęgnacja drzew|arboryści|arboryst*|usuwanie drzew|alpinistyczna wycinka drzew',
     'pool-builder':
       'budowa basenów|producent basenów|baseny ogrodowe|baseny kąpielowe|serwis basenów|technika basenowa|baseny i jacuzzi|stawy kąpielowe',
     'garden-centre':
@@ -317,7 +317,7 @@ export const kinds: KindsLists = {
     tailor:
       'krawiec|krawcowa|krawiectwo|zakład krawiecki|usługi krawieckie|szycie na miarę|garnitury na miarę|przeróbki krawieckie|pracownia krawiecka|szwalni*|atelier krawieckie',
     shoemaker: 'szewc|zakład szewski|naprawa obuwia|naprawa butów|usługi szewskie|renowacja obuwia',
-    watchmaker: 'zegarmistrz*|zakład zegarmistrzowski|naprawa zegarków|serwis zegarków|zegarmistrzostwo',
+    watchmaker: 'zegarmistrz*|zakład zegarmistrzowski|naprawa zegarków|serwis zegarków',
     jeweller:
       'jubiler*|złotni*|biżuteri*|pracownia złotnicza|pracownia jubilerska|salon jubilerski|obrączki ślubne|sklep jubilerski|srebrna biżuteria',
     printer:
@@ -365,7 +365,7 @@ export const kinds: KindsLists = {
     'rental-service':
       'wypożyczalni*|wypożyczalnia sprzętu|wypożyczalnia narzędzi|wynajem sprzętu|wynajem maszyn|wynajem maszyn budowlanych|wypożyczalnia sprzętu budowlanego|usługi wynajmu|najem',
     'law-firm':
-      'kancelari* adwokack*|kancelari* prawn*|kancelari* radc* prawn*|adwokat|adwokaci|adwokata|radca prawny|radcy prawni|prawnik|prawnicy|kancelaria prawnicza|pomoc prawna|usługi prawne|porady prawne|rzecznik patentowy|mediator|mediacje|kancelaria patentowa|kancelaria frankowa|kancelaria odszkodowawcza|obsługa prawna|kancelaria',
+      'kancelari* adwokack*|kancelari* prawn*|kancelari* radc* prawn*|adwokat|adwokaci|adwokata|radca prawny|radcy prawni|prawnik|prawnicy|pomoc prawna|usługi prawne|porady prawne|rzecznik patentowy|mediator|mediacje|kancelaria patentowa|kancelaria frankowa|kancelaria odszkodowawcza|obsługa prawna|kancelaria',
     notary: 'notariusz*|kancelari* notarialn*|notariat',
     'tax-adviser': 'doradc* podatkow*|doradztw* podatkow*|kancelari* podatkow*|biuro podatkowe|usługi podatkowe',
     accountant:
@@ -426,7 +426,7 @@ export const kinds: KindsLists = {
     'seo-agency':
       'agencja seo|agencje seo|agencja sem|pozycjonowanie stron|pozycjonowani*|usługi seo|specjalista seo|pozycjonowanie lokalne|agencja seo/sem|audyt seo|firma seo',
     photographer:
-      'fotograf*|fotograf ślubny|fotografia ślubna|studio fotograficzne|zdjęcia ślubne|fotografka|zakład fotograficzny|sesje zdjęciowe|fotografia dziecięca|zakład foto',
+      'fotograf*|fotograf ślubny|fotografia ślubna|studio fotograficzne|zdjęcia ślubne|zakład fotograficzny|sesje zdjęciowe|fotografia dziecięca|zakład foto',
     videographer:
       'filmy ślubne|filmowanie wesel|kamerzysta|wideofilmowanie|operator kamery|produkcja wideo|produkcja filmów reklamowych|studio filmowe|filmowanie dronem|wideograf*|zdjęcia z drona|filmy reklamowe|usługi dronem|produkcja video|film ślubny',
     'recording-studio':
@@ -457,7 +457,7 @@ export const kinds: KindsLists = {
     illustrator:
       'ilustrator*|autor komiksów|karykaturzyst*|rysownik*|animator filmowy|concept artist|grafik 3d|studio ilustracji',
     musician:
-      'muzyk|muzycy|muzyka|piosenkark*|piosenkarz|kompozytor*|wokalist*|pianist*|gitarzyst*|raper|perkusist*|producent muzyczny|skrzyp*|wiolonczelist*|organista|saksofonist*|sopranist*|śpiewaczka|śpiewak',
+      'muzyk|muzycy|piosenkark*|piosenkarz|kompozytor*|wokalist*|pianist*|gitarzyst*|raper|perkusist*|producent muzyczny|skrzyp*|wiolonczelist*|organista|saksofonist*|sopranist*|śpiewaczka|śpiewak',
     manufacturer:
       'producent|producenci|producenta|producentem|fabryk*|wytwórni*|zakład produkcyjny|zakłady produkcyjne|firma produkcyjna|przedsiębiorstwo produkcyjne|producent wyrobów|huta|odlewni*|tartak*|młyn|manufaktur*|zakład przemysłowy|producentów',
     'machine-builder':
@@ -466,7 +466,7 @@ export const kinds: KindsLists = {
       'producent kontraktowy|produkcja kontraktowa|marka własna|produkcja pod marką własną|produkcja marek własnych|producent oem|producent private label|private label|oem|odm|montaż elektroniki|usługi ems',
     supplier:
       'dostawca|dostawcy|dostawców|importer|importerem|eksporter|firma handlowa|importerzy|przedsiębiorstwo handlowe|firma handlowo-usługowa',
-    wholesaler: 'hurtowni*|hurt|sprzedaż hurtowa|handel hurtowy|hurtownik|cash and carry|sprzedaż hurtowa i detaliczna',
+    wholesaler: 'hurtowni*|hurt|sprzedaż hurtowa|handel hurtowy|cash and carry|sprzedaż hurtowa i detaliczna',
     distributor:
       'dystrybutor*|wyłączny dystrybutor|autoryzowany dystrybutor|przedstawiciel handlowy|reseller*|dealer|dystrybucja|autoryzowany przedstawiciel|generalny dystrybutor',
     'online-shop':
@@ -513,10 +513,10 @@ export const kinds: KindsLists = {
     pottery:
       'ceramik*|pracownia ceramiczna|pracownia ceramiki|garncarstwo|garncarz|ceramika artystyczna|ceramika użytkowa|warsztaty ceramiczne|wytwórnia ceramiki',
     'craft-workshop':
-      'rękodzieł*|rękodzieło artystyczne|pracownia rękodzieła|pracownia artystyczna|wyroby skórzane|wyroby ręcznie robione|galanteria drewniana|pracownia witraży|witraże|kaletnik|kaletni*|rzemiosł*|noże ręcznie robione|hand made|handmade|pracownia rzemieślnicza|introligator|pracownia świec',
+      'rękodzieł*|rękodzieło artystyczne|pracownia rękodzieła|pracownia artystyczna|wyroby skórzane|wyroby ręcznie robione|galanteria drewniana|pracownia witraży|witraże|kaletni*|rzemiosł*|noże ręcznie robione|hand made|handmade|pracownia rzemieślnicza|introligator|pracownia świec',
     marketplace:
       'marketplace|platforma sprzedażowa|platforma handlowa|serwis ogłoszeniowy|ogłoszenia|porównywark*|porównywarka cen|giełda|platforma zakupowa|platforma rezerwacyjna|ogłoszeń|serwis aukcyjny|bilety online|portal ogłoszeniowy|platforma b2b',
-    'auction-house': 'dom aukcyjny|domy aukcyjne|aukcje|licytacje|aukcje dzieł sztuki|aukcj*',
+    'auction-house': 'dom aukcyjny|domy aukcyjne|licytacje|aukcje dzieł sztuki|aukcj*',
     'energy-supplier':
       'dostawca energii|sprzedawca energii|dostawca prądu|przedsiębiorstwo energetyczne|energetyka cieplna|sprzedaż energii|wodociągi|wodociągi i kanalizacja|ciepłowni*|przedsiębiorstwo energetyki cieplnej|firma energetyczna|farmy wiatrowe|stacje ładowania|ładowarki do samochodów elektrycznych|dostawca gazu|przedsiębiorstwo wodociągów i kanalizacji|spółka energetyczna|zakład energetyczny',
     telecom:
@@ -647,7 +647,7 @@ export const kinds: KindsLists = {
     robot:
       'robot|roboty|robotów|robotyk*|robotyzacj*|roboty przemysłowe|coboty|roboty sprzątające|roboty koszące|linie zrobotyzowane',
     association:
-      'stowarzyszeni*|towarzystw*|zrzeszeni*|federacj*|wspólnota mieszkaniowa|związek|rada rodziców|stowarzyszenie absolwentów|towarzystwo naukowe|związku|koło gospodyń wiejskich|towarzystwo miłośników|rodzinne ogrody działkowe|rodzinny ogród działkowy',
+      'stowarzyszeni*|towarzystw*|zrzeszeni*|federacj*|wspólnota mieszkaniowa|związek|rada rodziców|stowarzyszenie absolwentów|towarzystwo naukowe|koło gospodyń wiejskich|towarzystwo miłośników|rodzinne ogrody działkowe|rodzinny ogród działkowy',
     'non-profit':
       'organizacj* pozarządow*|organizacj* non-profit|organizacj* non profit|organizacja społeczna|ngo|przedsiębiorstwo społeczne|organizacja pożytku publicznego|organizacja humanitarna|organizacje pożytku publicznego|podmiot ekonomii społecznej|organizacja strażnicza|spółka non-profit',
     charity:
@@ -667,7 +667,7 @@ export const kinds: KindsLists = {
       'partia polityczna|partie polityczne|partii politycznej|komitet wyborczy|kandydat na|kandydatka na|partia|kampania wyborcza|ugrupowanie polityczne|poseł na sejm|posłanka na sejm',
     union: 'związek zawodowy|związki zawodowe|związku zawodowego|nszz|organizacja związkowa|rada pracowników',
     'trade-association':
-      'izba gospodarcza|izby gospodarcze|izba handlowa|izba przemysłowo-handlowa|cech rzemiosł|organizacja branżowa|organizacja pracodawców|związek pracodawców|stowarzyszenie branżowe|zrzeszenie producentów|izba rzemieślnicza|izba rolnicza|samorząd zawodowy|izba lekarska|klub biznesu|organizacja biznesowa|okręgowa izba|cech',
+      'izba gospodarcza|izby gospodarcze|izba handlowa|izba przemysłowo-handlowa|cech rzemiosł|organizacja branżowa|organizacja pracodawców|związek pracodawców|stowarzyszenie branżowe|zrzeszenie producentów|izba rzemieślnicza|izba rolnicza|samorząd zawodowy|izba lekarska|klub biznesu|organizacja biznesowa|okręgowa izba|cech rzemiosł różnych',
     cooperative:
       'spółdzielni*|spółdzielnia mieszkaniowa|spółdzielnie mieszkaniowe|spółdzielnia socjalna|kooperatyw*|kooperatywa spożywcza|spółdzielnia rolnicza|spółdzielnia pracy',
     municipality:
@@ -695,7 +695,7 @@ export const kinds: KindsLists = {
       'firma|firmy|firmę|spółka|spółki|przedsiębiorstw*|firma rodzinna|marka|marki|korporacj*|firma handlowo-produkcyjna|zakład|zakłady|polska firma|firmie',
     agency: 'agencj*|agencja full service|agencja butikowa',
     service: 'usługa|usługi|usług|usługę|serwis|serwisy|serwisem|usługi dla firm|serwis internetowy|obsługa firm',
-    studio: 'studio|studia|studiem|pracowni*|atelier',
+    studio: 'studio|studiem|pracowni*|atelier',
     practice: 'gabinet*|prywatny gabinet|praktyka prywatna|poradnia|poradnie|poradni|praktyka',
     centre: 'centrum|centra|ośrodek|ośrodki|ośrodka|ośrodkiem|hub|centrum kompetencji|placówk*',
     provider: 'usługodawca|usługodawcy|operator|operatorem|dostawca usług|dostawca rozwiązań|dostawcy rozwiązań',
@@ -705,15 +705,15 @@ export const kinds: KindsLists = {
     startup: 'startup*|start-up|start-upy|spółka technologiczna|spin-off|młoda firma',
     blog: 'blog|blogi|bloga|blogiem|blog podróżniczy|blog kulinarny|strona osobista|blog o|strona prywatna|blogerk*|bloger|blog osobisty|blog modowy|strona domowa|blogu',
     magazine:
-      'magazyn internetowy|czasopism*|kwartalnik*|miesięcznik*|magazyn branżowy|magazyn online|pismo|dwumiesięcznik*|magazyn o|czasopismo naukowe|tygodnik*|przepisy kulinarne|komiks|komiksy|przepisy|magazyn lifestylowy',
+      'magazyn internetowy|czasopism*|kwartalnik*|miesięcznik*|magazyn branżowy|magazyn online|dwumiesięcznik*|magazyn o|czasopismo naukowe|tygodnik*|przepisy kulinarne|komiks|komiksy|magazyn lifestylowy',
     newspaper:
-      'gazeta|gazety|dziennik|portal informacyjny|portal wiadomości|serwis informacyjny|wiadomości lokalne|agencja prasowa|agencja informacyjna|aktualności lokalne|portal lokalny|gazeta lokalna|portal regionalny|wiadomości|dziennik internetowy|gazeta codzienna',
+      'gazeta|gazety|dziennik|portal informacyjny|portal wiadomości|serwis informacyjny|wiadomości lokalne|agencja prasowa|agencja informacyjna|aktualności lokalne|portal lokalny|gazeta lokalna|portal regionalny|dziennik internetowy|gazeta codzienna',
     newsletter: 'newsletter*|biuletyn*|cotygodniowy newsletter',
     podcast: 'podcast*|podkast*|kanał na youtube|wideopodcast|kanał youtube|słuchowisk*',
     'radio-station':
       'stacja radiowa|radio|radia|rozgłośni*|radio internetowe|stacje radiowe|audycja radiowa|radio studenckie|radio lokalne',
     'tv-channel':
-      'stacja telewizyjna|telewizj*|kanał telewizyjny|nadawca|nadawca publiczny|serial|film dokumentalny|film fabularny|telewizja internetowa|telewizja lokalna|film krótkometrażowy|program telewizyjny|film',
+      'stacja telewizyjna|telewizj*|kanał telewizyjny|nadawca publiczny|serial|film dokumentalny|film fabularny|telewizja internetowa|telewizja lokalna|film krótkometrażowy|program telewizyjny|film',
     'record-label':
       'wytwórnia płytowa|wytwórnia muzyczna|wytwórnie płytowe|label muzyczny|wydawnictwo muzyczne|agencja koncertowa|agencja bookingowa|dystrybucja muzyki|menadżer artystów|organizator koncertów|wydawnictwo płytowe|management artystyczny',
     portal:
@@ -721,7 +721,7 @@ export const kinds: KindsLists = {
     directory:
       'katalog|katalogi|katalog firm|katalog stron|baza firm|wyszukiwarka firm|spis firm|archiwum|archiwum cyfrowe|oferty pracy|portal pracy|lista stron|mapa|ranking|książka telefoniczna|zestawienie|rejestr|portal nieruchomości|ogłoszenia o pracę|portal z ofertami pracy',
     encyclopedia:
-      'encyklopedi*|słownik*|leksykon*|słownik internetowy|wiki|glosariusz|dokumentacj*|poradnik*|poradniki|samouczek|baza wiedzy online|podręcznik*|kompendium|tutoriale|kurs internetowy od podstaw|słownik online',
+      'encyklopedi*|słownik*|leksykon*|słownik internetowy|wiki|glosariusz|poradnik*|samouczek|baza wiedzy online|podręcznik*|kompendium|tutoriale|słownik online',
     portfolio: 'portfolio|cv|życiorys|curriculum vitae|portfolio online|portfolio graficzne|resume',
     'film-production':
       'produkcja filmowa|wytwórnia filmowa|producent filmowy|firma producencka|studio produkcji filmowej|dom produkcyjny|reżyser*|filmowiec|postprodukcj*|wytwórnia filmów|produkcja telewizyjna|studio postprodukcji|produkcja filmów',

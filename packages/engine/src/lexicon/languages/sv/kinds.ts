@@ -357,7 +357,7 @@ export const kinds: KindsLists = {
       'cykelbutiken|cykelbutiker|~cykelbutik|cykelaffär|cykelaffären|cykelhandlare|elcyklar|~cykelverkstad|~cyklar|lastcyklar|cykelservice|cykelreparation|cykeltillbehör',
     'towing-service':
       'bärgningsbil|~bilbärgning|vägassistans|bärgningsföretag|~bärgning|bärgare|bärgningstjänst|starthjälp',
-    taxi: '~taxibolag|taxiföretag|taxiföretaget|~taxi|taxibil|taxibilar|taxibolaget|färdtjänst|taxa|flextrafik',
+    taxi: '~taxibolag|taxiföretag|taxiföretaget|taxibil|taxibilar|taxibolaget|färdtjänst|taxi|taxa|flextrafik',
     chauffeur:
       'chaufförstjänst|chaufförstjänster|limousineservice|~limousine|privatchaufför|limousin|privatchaufförer|hyra limousine|limousine service|chauffeur service',
     'airport-transfer':
@@ -461,7 +461,7 @@ export const kinds: KindsLists = {
     'research-institute':
       'forskningsinstitutet|tankesmedjan|forskningscenter|forskningsgrupp|forskningsgruppen|~forskningsinstitut|bioteknikföretag|läkemedelsbolag|läkemedelsbolaget|läkemedelsföretag|läkemedelsföretaget|~tankesmedja|biotech|undersökningsföretag|~forskningscentrum|marknadsundersökningar|bioteknik|biotechbolag|undersökningsinstitut|opinionsinstitut|forskningsbolag|think tank',
     'private-investigator':
-      'privatdetektiver|detektivbyrån|~privatdetektiv|utredningsföretag|privatspanare|~detektivbyrå|utredare',
+      'privatdetektiver|detektivbyrån|~privatdetektiv|utredningsföretag|privatspanare|~detektivbyrå',
     'certification-body':
       'certifieringsorgan|certifieringsorganet|ackrediterat kontrollorgan|besiktningsföretag|bilprovning|bilprovningen|certifieringsbolag|~bilbesiktning|kontrollorgan|ackreditering|iso-certifiering|certifiering av ledningssystem',
     'speaker-trainer':
@@ -476,5 +476,294 @@ export const kinds: KindsLists = {
       'illustratörer|illustratören|serietecknare|tecknare|animatör|animatörer|illustrationer|~illustratör|karikatyrtecknare|3d-grafiker|serieskapare|illustration|karikatyrer',
     musician:
       'musikern|sångare|sångerskan|artist|artister|kompositör|kompositörer|låtskrivare|pianister|violinist|musikproducent|~musiker|tonsättare|gitarrist|dirigent|~sångerska|saxofonist|operasångerska|visartist|~pianist|trumslagare|rapper|singer-songwriter|cellist|organist|singer/songwriter',
+    manufacturer:
+      'tillverkaren|~tillverkare|producent|producenter|industriföretag|~fabriken|~fabrik|tillverkning|sågverket|gjuteriet|~sågverk|~gjuteri|tillverkningsföretag|tillverkande företag',
+    'machine-builder':
+      'maskintillverkare|maskinbyggare|specialmaskiner|~maskiner|maskinbyggnad|verktygsmakare|verktygstillverkning|maskinkonstruktion',
+    'contract-manufacturer':
+      'legotillverkare|kontraktstillverkare|kontraktstillverkning|legoproduktion|elektroniktillverkning|underleverantör|underleverantörer|oem|odm|private label|contract manufacturing',
+    supplier:
+      'leverantörer|leverantören|~leverantör|importörer|~importör|handelsföretag|exportör|helhetsleverantör|generalagent',
+    wholesaler: 'grossister|~grossist|~grossisten|grosshandel|grossistföretag|~partihandel',
+    distributor: 'distributörer|återförsäljaren|~återförsäljare|~distributör|auktoriserad återförsäljare|reseller',
+    'online-shop':
+      'webbutiken|webbutiker|nätbutiken|e-handel|webshoppen|~webbutik|~nätbutik|e-handelsbutik|onlinebutik|prenumerationsbox|postorder|~webshop|nätaffär|e-handlare|internetbutik|e-shop|online shop|online store',
+    shop:
+      'affären|~butik|~butiken|~affär|~köpcentrum|boutique|galleria|gallerian|~butiker|varuhuset|~varuhus|utställningslokal|konceptbutik|fabriksbutik|showroom|outlet|concept store',
+    'clothing-shop':
+      'klädbutiken|~klädbutik|~kläder|barnkläder|damkläder|herrkläder|arbetskläder|brudklänningar|brudbutik|underkläder|träningskläder|herrmode|dammode|klädaffär|badkläder|klänningar|yllekläder|damunderkläder|strumpor|streetwear',
+    'shoe-shop': 'skobutiken|~skobutik|~skor|skoaffär|damskor|herrskor|stövlar|barnskor|skohandel|sneakers',
+    'book-shop':
+      '~bokhandel|antikvariatet|~antikvariat|bokhandlare|böcker online|seriebutik|~bokhandeln|nätbokhandel|begagnade böcker|böcker',
+    florist:
+      '~blomsterhandel|~blomsterhandeln|florist|florister|blomsterbutiken|blomsterbud|~blomsterbutik|floristen|buketter|begravningsblommor|blomsteraffär|skicka blommor|~blommor',
+    'furniture-shop':
+      '~möbelbutik|~möbelbutiken|~möbler|madrasser|heminredningsbutik|sängbutik|~möbelaffär|belysning|~lampor|möbelaffären|inredningsbutik|sängar|soffor|~mattor|utemöbler|kontorsmöbler|möbelföretag|trädgårdsmöbler|belysningsbutik|möbelhus|möbelhuset|inredningsdetaljer',
+    'pet-shop':
+      'djurbutiken|~djurbutik|zooaffären|zoobutik|hundmat|~hundfoder|djurfoder|kattmat|hundtillbehör|djurtillbehör|~zooaffär|hästfoder|akvariebutik|hundsaker',
+    'toy-shop':
+      'leksaksbutiken|~leksaker|babybutik|barnvagnar|~leksaksbutik|spelbutik|barnbutik|hobbybutik|modellbyggen|babyprodukter|leksaksaffär|träleksaker',
+    'gift-shop':
+      'presentbutiken|~presenter|souvenirbutik|pappershandel|gratulationskort|doftljus|personliga presenter|presentartiklar|~presentbutik|julklappar|ljus och doft|pappersbutik|pyssel|företagsgåvor',
+    'wine-shop':
+      'vinimportörer|vinhandel|vinhandeln|vinhandlare|~vinimportör|vinklubb|vinbutik|importör av vin|viner|dryckesimportör',
+    'antique-shop':
+      'antikhandeln|~antikhandel|konsthandlare|mynthandel|~antikviteter|vintagebutik|antikt|antikaffär|retrobutik|frimärkshandel|samlarobjekt|mynt och frimärken|vintage',
+    'second-hand-shop':
+      'second hand-butik|secondhandbutik|loppisen|pantbanken|~loppis|begagnatbutik|återbruksbutik|~pantbank|loppmarknad|återbruk|begagnade kläder|begagnat|second hand|secondhand',
+    supermarket:
+      'mataffär|mataffären|matbutiken|livsmedelsbutik|livsmedelsbutiken|hälsokostbutik|hälsokostbutiken|gårdsbutiken|~gårdsbutik|fiskhandel|närbutik|lanthandeln|~lanthandel|~matbutik|stormarknad|servicebutik|matkasse|matkassar|~fiskaffär|matvarubutik|~hälsokost|frukt och grönt|rekoring|supermarket',
+    'music-shop':
+      'musikaffären|musikbutik|musikbutiken|musikinstrument|gitarrbutik|skivbutiken|~skivbutik|vinylskivor|gitarrbyggare|fiolbyggare|instrumentmakare|pianobutik|orgelbyggare|~musikaffär|instrumentbutik|flyglar och pianon|pianostämmare|skivaffär|instrumentbyggare|vinyl',
+    'sports-shop':
+      'sportbutiken|sportaffären|sportutrustning|~sportbutik|golfbutik|~skiduthyrning|friluftsutrustning|fiskebutik|jaktbutik|jakt och fiske|träningsutrustning|~sportaffär|surfbutik|fiskeutrustning|fiskeredskap|jaktutrustning|vapenbutik|skidor|friluftsbutik|ridsportbutik|ridsport|hästutrustning|skatebutik|golfshop|outdoor',
+    'hardware-shop':
+      '~järnhandel|~järnhandeln|bygghandeln|byggvaruhus|byggvaruhuset|~bygghandel|järnaffär|färghandeln|~färghandel|trävaruhandel|verktyg|~byggvaror|färgbutik|verktygsbutik|virke|~byggmaterial|industrivaror|förnödenheter|skruv|trävaror',
+    'electronics-shop':
+      'elektronikbutik|datorbutik|datorbutiken|hemelektronik|~elektronik|kamerabutik|mobilbutik|hifi-butik|radioaffär|vitvaror|datorer|elektronikkomponenter|vitvarubutik|hifi|mobiltelefoner|mobiltillbehör|~radiohandel|kamera och foto|hi-fi',
+    'perfume-shop':
+      'parfymbutik|parfymeriet|kosmetik|~parfymeri|skönhetsbutik|skönhetsprodukter|~parfym|smink|hårvårdsprodukter|parfymer|frisörgrossist',
+    'fashion-brand':
+      'klädmärket|modemärke|modemärket|~klädmärke|modevarumärke|modehuset|klädvarumärke|smyckesmärke|~modehus|klockmärke|livsstilsvarumärke|handväskor|skomärke|accessoarer|designermärke|~väskor|hattar|fashion brand',
+    'cosmetics-brand':
+      'hudvårdsmärke|hudvårdsprodukter|ekologisk hudvård|~kosttillskott|naturlig hudvård|skönhetsmärke|eteriska oljor|proteinpulver|ansiktskräm|hudvårdsvarumärke|naturkosmetik|tvål|tvålar|hälsoprodukter|cbd-olja|sminkmärke|hårvårdsmärke|skincare',
+    pottery:
+      'keramiker|~keramik|krukmakeriet|keramikverkstad|drejkurs|krukmakare|keramikstudio|stengods|~krukmakeri|keramikateljé',
+    'craft-workshop':
+      'hantverk|glasbruket|glashytta|glashyttan|bokbinderi|bokbinderiet|läderhantverk|~konsthantverk|knivmakare|ljusstöperi|~glasbruk|väveri|väveriet|konsthantverkare|handgjort|hemslöjd|hemslöjden|knivsmed|tvålkokeri|hantverksbutik|handarbete|glasblåsare|läderverkstad|garn|garnbutik|garnbutiken|slöjd',
+    marketplace:
+      'marknadsplatsen|~marknadsplats|annonssajt|prisjämförelse|~jämförelsetjänst|jobbsajt|bokningsplattform|köp och sälj|jämförelsesajt|prisjämförelsesajt|annonsmarknad|digital marknadsplats|jämförelsetjänsten|annonser|marketplace',
+    'auction-house':
+      '~auktionshus|~auktionshuset|auktionsverket|~auktioner|auktionsförrättare|~auktionsverk|nätauktion|nätauktioner|auktionskammare|onlineauktioner',
+    'energy-supplier':
+      '~energibolag|~energibolaget|elbolag|elbolaget|elhandel|elleverantör|elleverantörer|elnätsbolag|~elnät|fjärrvärme|vattenkraft|~energi|laddstationer|elavtal|energiföretag|energiföretaget|elhandelsbolag|elhandelsbolaget|fjärrvärmebolag|vindkraftsbolag|~vindkraft|laddning av elbil|vatten och avlopp|laddboxar|laddoperatör|biogas',
+    telecom:
+      'telefoni|mobiloperatör|mobiloperatören|mobiloperatörer|teleoperatör|teleoperatörer|mobilabonnemang|företagsväxel|telekombolag|ip-telefoni|telefonväxel|molnväxel|företagstelefoni|telebolag|telebolaget|telecom|voip|telekom',
+    'internet-provider':
+      'internetleverantör|internetleverantörer|bredbandsleverantör|bredbandsleverantörer|~bredband|stadsnätet|~stadsnät|fiberförening|fiberföreningen|fiberbredband|internetoperatör|bredbandsbolag|bredbandsbolaget|fibernät|bredbandsoperatör|isp',
+    publisher:
+      '~bokförlag|~bokförlaget|~förlag|musikförlag|utgivare|tidskriftsförlag|~förlaget|bokutgivning|förlagsverksamhet|egenutgivning',
+    'board-game': '~brädspel|~brädspelet|kortspel|kortspelet|~rollspel|~frågespel|~sällskapsspel|partyspel',
+    'hardware-device':
+      'enhet|apparater|elcykel|hörlurar|~sensor|båtar|släpvagnar|elsparkcykel|husbil|maskin|~kamera|drönare|högtalare|~apparat|~sensorer|elbil|fordon|båt|släpvagn|tangentbord|laptop|smartwatch|3d-printer|synthesizer',
+    software:
+      'programvaran|mjukvaran|program|~programvara|~mjukvara|datorprogram|verksamhetssystem|applikation|applikationer|~programmet|mjukvaror|programvaror|it-system|mjukvarulösning|mjukvarulösningar|software',
+    'mobile-app':
+      'appar|mobilapp|mobilappen|iphone-app|mobilapplikation|android-app|mobilappar|ios-app|~appen|mobilapplikationer|app för iphone|app|apps|mobile app',
+    'web-app':
+      'webbapp|webbappen|webbapplikation|webbapplikationer|onlineverktyg|onlineverktyget|webbtjänst|webbtjänsten|onlinetjänst|onlinetjänsten|webbaserat system|webbaserad tjänst|webbaserat verktyg|nättjänst|nättjänsten|webapp|web app',
+    'desktop-app':
+      'datorprogram för windows|skrivbordsapp|skrivbordsprogram|windowsprogram|program för mac|program för windows|skrivbordsapplikation|desktop app|mac app|windows app|macos app',
+    platform:
+      'plattformar|~plattform|digital plattform|onlineplattform|molnplattform|~plattformen|mjukvaruplattform|dataplattform|molnbaserad plattform',
+    tool:
+      'omvandlare|räknesnurra|~räknare|~verktyget|verktygslåda|~kalkylator|planeringsverktyg|simulator|konverterare|tool|generator|kalkulator|dashboard|emulator|toolbox',
+    suite:
+      'programsvit|komplett system|allt-i-ett-lösning|allt-i-ett-system|allt-i-ett-plattform|programpaket|helhetssystem|suite|software suite',
+    'browser-extension':
+      'webbläsartillägget|webbläsare|webbläsaren|chrome-tillägg|annonsblockerare|~webbläsartillägg|firefox-tillägg|reklamblockerare|chrome extension|browser extension|adblocker',
+    plugin:
+      'insticksprogram|tilläggsmodul|wordpresstillägg|insticksmodul|~plugin|tilläggsprogram|plugins|plug-in|wordpress plugin|shopify app|add-on',
+    'code-library':
+      'programbibliotek|programbiblioteket|kodbibliotek|kodbiblioteket|komponentbibliotek|javascript-bibliotek|programmeringsbibliotek|pythonbibliotek|javascript library|npm package|sdk|python library|react library|component library',
+    framework:
+      'ramverket|innehållshanteringssystem|designsystem|designsystemet|publiceringssystem|spelmotor|webbramverk|~ramverk|utvecklingsramverk|framework|cms|content management system|starter kit|design system|game engine|headless cms',
+    'programming-language':
+      'programmeringsspråket|programspråk|programspråket|kompilator|skriptspråk|skriptspråket|frågespråk|~programmeringsspråk|märkspråk',
+    database:
+      'databasen|databaser|~databas|sökmotorn|datalager|kalkylark|~sökmotor|registerdatabas|vektordatabas|data warehouse|data lake',
+    api:
+      'betallösning|betallösningar|betaltjänst|betalningslösning|betalningslösningar|programmeringsgränssnitt|betalningsleverantör|betalplattform|api-plattform|api:er|betalningsplattform|kortinlösen|betaltjänstleverantör|api|rest api|api’er',
+    'operating-system':
+      'operativsystemet|linuxdistribution|~operativsystem|skrivbordsmiljö|linux-distribution|fönsterhanterare|firmware|distro',
+    'file-sharing-client':
+      'filöverföring|torrent-klient|nedladdningshanterare|~fildelning|ftp-klient|fildelningsprogram|skicka stora filer|torrent client|bittorrent|ftp client|torrentklient|bittorrent-klient',
+    'password-manager':
+      'lösenordshanteraren|~lösenordshanterare|lösenordsgenerator|lösenordsvalv|lösenordshantering|autentiseringsapp|password manager|authenticator',
+    'crypto-wallet':
+      'kryptoplånbok|kryptoplånboken|bitcoinplånbok|kryptovalutaplånbok|plånboksapp|crypto wallet|bitcoin wallet|wallet|hardware wallet|wallet app',
+    cryptocurrency:
+      'kryptovalutan|~kryptovaluta|kryptovalutor|blockkedja|blockkedjan|digital valuta|blockkedjeteknik|nft-samling|bitcoin|blockchain|nft|stablecoin|token|crypto|memecoin|ethereum|krypto|altcoin',
+    'crypto-exchange':
+      'kryptobörsen|handelsplattform|handelsplattformen|kryptoväxlare|nätmäklare|nätmäklaren|~kryptobörs|aktiehandel|bitcoinväxlare|köpa bitcoin|aktiemäklare|forexmäklare|aktiehandel online|trading platform|crypto exchange|forex|trading',
+    'trading-protocol':
+      'tradingrobot|handelsprotokoll|decentraliserad börs|defi-protokoll|tradingsignaler|handelsrobot|decentraliserad finans|defi|dex|trading bot|defi protocol|lending protocol|decentralized exchange',
+    dapp:
+      'decentraliserad app|smarta kontrakt|decentraliserad applikation|web3-plattform|dapp|web3|smart contracts|dao|smart contract',
+    'messaging-app':
+      'meddelandeapp|chattapp|e-postklient|videomöten|dejtingsajt|dejtingapp|socialt nätverk|~dejting|videokonferens|chatt|snabbmeddelanden|videosamtal|nätdejting|e-posttjänst|chattjänst|messenger|chat app|videochat|dating app',
+    'text-editor':
+      'textredigerare|kodredigerare|bildredigering|bildredigeringsprogram|videoredigering|videoredigeringsprogram|ordbehandlare|ljudredigering|notskrivningsprogram|pdf-redigerare|utvecklingsmiljö|fotoredigering|textredigeringsprogram|ordbehandlingsprogram|bildredigerare|text editor|editor|ide|markdown editor|daw|video editor|pdf editor|photo editor',
+    'note-app':
+      'anteckningsapp|att-göra-lista|kalenderapp|dagboksapp|påminnelseapp|att-göra-app|checklista app|digital kalender|anteckningar app|familjekalender|inköpslista|uppgiftshanterare|vanespårare|to-do app|todo app|habit tracker|second brain|knowledge base',
+    'weather-app':
+      'väderapp|väderappen|väderprognos|väderprognoser|~väder|vädertjänst|vädret|vädersajt|väderradar|weather app',
+    'music-app':
+      'musikapp|musikspelare|mediaspelare|stämapparat|podcastapp|radioapp|musikströmning|metronom|poddapp|ljudspelare|videospelare|music player|media player|mediacenter|metronome|podcast app|media server',
+    'photo-app':
+      'fotoapp|kameraapp|bildhantering|fotohantering|bilddelning|fotoredigeringsapp|bildarkiv app|fotoböcker|fotobok|photo app|camera app',
+    'fitness-app':
+      'träningsapp|träningsappen|löparapp|hälsoapp|kaloriräknare|meditationsapp|mensapp|träningsdagbok|viktminskningsapp|måltidsplanerare|sömnapp|mindfulnessapp|kaloriapp|fitness app|workout app',
+    'language-app':
+      'språkapp|ordförrådsträning|glosträning|språkinlärning|glosförhör|språkinlärningsapp|lär dig språk app|ordkort|flashcards',
+    'finance-app':
+      'budgetapp|ekonomiapp|utgiftsapp|sparapp|sparappen|privatekonomi app|budgetverktyg|bankapp|sparande app|utläggshantering|budget app',
+    'accounting-software':
+      'bokföringsprogrammet|faktureringsprogrammet|ekonomisystemet|~bokföringsprogram|redovisningsprogram|lönesystem|lönesystemet|löneprogram|~faktureringsprogram|faktureringssystem|fakturaprogram|utläggssystem|fakturahantering|~ekonomisystem|fakturamall|affärsredovisning online|ekonomiprogram|leverantörsfakturor',
+    erp:
+      'affärssystemet|~affärssystem|orderhantering|wms|branschsystem|verksamhetsprogram|fältservicesystem|byggprogram|lagerhanteringssystem|maskinstyrning|fordonshantering|flottastyrning|projektsystem för bygg|produktionsplanering|~lagersystem|mps-system|lagerprogram|affärssystem för bygg|körjournaler|~körjournal|produktionsstyrning|erp|erp-system|erp-systemer',
+    crm:
+      'kundhantering|kundhanteringssystem|säljsystem|ärendehantering|ärendehanteringssystem|säljverktyg|kundtjänstsystem|supportsystem|~crm-system|helpdesksystem|säljplattform|kundsystem|crm-lösning|säljstöd|säljstödsystem|crm|helpdesk|customer relationship management',
+    'project-management':
+      'projektverktyg|projektverktyget|projektledningsverktyg|tidredovisning|intranät|intranätet|hr-system|hr-systemet|personalsystem|~tidrapportering|projekthantering|rekryteringssystem|personalplanering|bemanningssystem|samarbetsverktyg|~schemaläggning|tidrapporteringssystem|resursplanering|uppgiftshantering|schemaläggningsprogram|hr-plattform|whiteboard online|arbetsordersystem|projektstyrning|schemasystem|rekryteringsverktyg|project management|kanban|intranet|hr software',
+    'email-tool':
+      'nyhetsbrevsverktyg|e-postmarknadsföring|nyhetsbrevsprogram|mejlverktyg|nyhetsbrevstjänst|e-postverktyg|mejlmarknadsföring|nyhetsbrevssystem|utskicksverktyg|sms- och mejlutskick|newsletter software|email marketing',
+    'marketing-software':
+      'enkätverktyget|marknadsföringsverktyg|lojalitetsprogram|seo-verktyg|~enkätverktyg|formulärverktyg|omdömestjänst|sociala medier-verktyg|enkäter|undersökningsverktyg|recensionsplattform|qr-kodgenerator|länkförkortare|affiliatenätverk|digital skyltning|enkätsystem|enkätprogram|marknadsföringsplattform|formulärbyggare|kundnöjdhetsmätning|digitala skyltar|marketing automation|digital signage|affiliate|qr-kode generator',
+    'analytics-software':
+      'analysverktyget|webbanalys|beslutsstöd|dataanalys|rapporteringsverktyg|övervakningsverktyg|~analysverktyg|beslutsstödssystem|analysplattform|driftövervakning|datavisualisering|statusövervakning|omvärldsbevakning|mediebevakning|business intelligence|analytics|power bi|web analytics|bi-system',
+    'booking-software':
+      'bokningssystemet|~bokningssystem|onlinebokning|medlemssystem|medlemssystemet|biljettsystem|biljettsystemet|bokningsverktyg|föreningssystem|skoladministration|hotellsystem|tidsbokning online|medlemsregister|~tidbokning|anmälningssystem|eventsystem|biljettplattform|uthyrningssystem|skolplattform|medlemshantering|boka tid online',
+    'restaurant-software':
+      'kassasystemet|~kassasystem|kassaregister|bordsbokning|restaurangsystem|kassa och betalning|digital meny|menyverktyg|beställningssystem|qr-meny|bordsbokningssystem|kassalösning|pos system|point of sale',
+    'practice-software':
+      'journalsystemet|~journalsystem|vårdsystem|patientjournal|videovård|digital vård|nätläkare|medicinteknik|juridikprogram|medicinteknisk produkt|journalprogram|patientportal|digital vårdplattform|medtech|e-hälsa|advokatsystem|välfärdsteknik|telemedicine|ehr',
+    'security-software':
+      'informationssäkerhet|brandvägg|säkerhetsprogram|identitetshantering|e-postsäkerhet|~cybersäkerhet|penetrationstest|penetrationstester|säkerhetsplattform|kryptering|inloggningslösning|nätverkssäkerhet|e-legitimation|bedrägeribekämpning|säkerhetslösning|cybersecurity|firewall|single sign-on|penetration testing|pentest',
+    'compliance-software':
+      'dokumenthanteringssystem|e-signering|ledningssystem|ledningssystemet|visselblåsarsystem|digital signering|kvalitetssystem|avtalshantering|visselblåsarfunktion|~dokumenthantering|cookiebanner|digitala signaturer|regelefterlevnad|avvikelsehantering|klimatberäkning|elektronisk signering|hållbarhetsrapportering|diariesystem|riskhantering|styrelseportal|gdpr|e-signature|compliance',
+    antivirus:
+      'antivirusprogram|antivirusprogrammet|virusskydd|skräppostfilter|antivirusskydd|antivirus|antivirus software|spamfilter|anti-malware',
+    vpn: 'vpn-tjänst|vpn-tjänsten|vpn-leverantör|virtuellt privat nätverk|vpn-klient|vpn|proxy|vpn service|vpn-app',
+    'disk-tool':
+      'diskrensning|filhanterare|dubblettsökare|diskverktyg|systemverktyg|hitta dubbletter|diskanalys|avinstallationsprogram',
+    'backup-software':
+      'säkerhetskopiering|backuptjänst|backupprogram|molnbackup|~molnlagring|onlinebackup|fillagring|backuplösning|backup|cloud backup|backup service|online backup|cloud storage',
+    'hosting-provider':
+      'webbhotellet|~webbhotell|serverhall|serverhallen|domännamn|domänregistrar|webhosting|molntjänst|molntjänster|datahall|serverhosting|~datacenter|domäner|webbhosting|wordpresshotell|spelserverhosting|molnleverantör|hyra server|dedikerad server|driftleverantör|hosting|vps|web hosting|colocation|cloud hosting',
+    'streaming-service':
+      'strömningstjänsten|streamingtjänsten|videoplattform|livesändning|livesändningar|~streamingtjänst|ljudbokstjänst|~strömningstjänst|ljudböcker|webbsändningar|webinarplattform|e-böcker|streaming|live streaming|livestreaming',
+    'radio-platform':
+      'nätradio|radiohosting|webbradio|poddplattform|internetradio|radioplattform|online radio|internet radio|podcast hosting|webradio',
+    chatbot:
+      'chattbot|chattboten|livechatt|röstassistent|chattbotar|ai-receptionist|kundtjänstbot|chatbot|chatbots|live chat|voicebot|livechat|ai-chatbot',
+    'ai-assistant':
+      'ai-verktyg|språkmodell|språkmodellen|transkriberingsverktyg|~transkribering|ai-tjänst|taligenkänning|ai-textgenerator|bildgenerator|ai-modell|ai-modeller|textgenerator|tal till text|ai-assistenten|digital assistent|transkriberingstjänst|ai assistant|ai-assistent|copilot|ai tool',
+    'ai-agent':
+      'artificiell intelligens|ai-bolag|ai-företag|ai-automation|maskininlärning|ai-agenten|ai-lösning|ai-lösningar|datorseende|digital medarbetare|ai agent|ai agents|ai-agenter|machine learning',
+    'website-builder':
+      'hemsidesprogram|hemsidebyggare|e-handelsplattformen|webbplatsbyggare|~e-handelsplattform|cv-mall|skapa hemsida|hemsideverktyg|bygg din egen hemsida|webshop-plattform|e-handelssystem|föreningshemsida|cv-byggare|lågkodsplattform|bloggplattform|e-handelslösning|kursplattform|website builder|e-commerce platform|no-code|low-code|wiki software',
+    'website-template':
+      'hemsidesmall|wordpresstema|typsnitt|bildbank|mallar|ikoner|webbplatsmall|bildbyrå|fonter|wordpress-tema|canva-mallar|notion-mallar|wordpress theme|ui kit|fonts|stock photos|icons|html template',
+    'design-tool':
+      'designverktyg|designverktyget|ritprogram|cad-program|3d-program|presentationsverktyg|designprogram|animationsprogram|skärminspelning|logotypgenerator|kalkyl- och ritprogram|visualiseringsverktyg|designapp|simuleringsprogram|bim-verktyg|cad|3d software|prototyping|mockup generator|logo maker',
+    'developer-tool':
+      'utvecklarverktyg|utvecklarverktyget|utvecklingsverktyg|testverktyg|kommandoradsverktyg|utvecklarplattform|testautomatisering|versionshantering|byggverktyg|terminalemulator|developer tool|developer tools|cli|ci/cd|devops platform|developer platform|command line tool|git client',
+    'computer-game':
+      'spel|datorspelet|mobilspel|mobilspelet|~datorspel|pusselspel|tv-spel|onlinespel|äventyrsspel|~spelet|strategispel|ordspel|quiz|indiespel|webbspel|plattformsspel|kunskapsspel|rpg|pc game|mmorpg|indie game|video game',
+    'game-server':
+      'spelservern|spelservrar|rollspelsserver|~spelserver|minecraft-servrar|fivem-server|discordserver|minecraft server|game server|discord server|fivem',
+    'game-studio':
+      'spelstudion|spelutvecklare|~spelstudio|spelföretag|spelföretaget|spelutveckling|indiestudio|spelutvecklingsstudio|spelförlag|game studio|game developer|indie game studio',
+    saas:
+      'molntjänsten|molnbaserad programvara|saas-tjänst|saas-bolag|saas-bolaget|molnbaserat system|saas-lösning|saas-lösningar|molnlösning|molnlösningar|molnbaserad tjänst|saas-produkt|saas|saas platform|software as a service|cloud service',
+    'learning-platform':
+      'lärplattformen|~lärplattform|utbildningsplattform|e-lärande|kunskapsplattform|lms-system|digital lärplattform|studieapp|läroplattform|pluggapp|digitalt läromedel|e-learningplattform|lärandeplattform|utbildningsapp|lms|learning management system|edtech',
+    'smart-home':
+      'smart hem|hemlarmssystem|smarta lås|porttelefon|porttelefoner|hemstyrning|~hemautomation|smart belysning|kodlås|knx|porttelefoni|smart home|smarta hem|smart home system',
+    robot:
+      '~robot|robotteknik|industrirobot|industrirobotar|robotgräsklippare|~robotar|cobotar|robotlösningar|robotik|robotautomation|automationslösningar|mobila robotar|robotics',
+    association:
+      'föreningar|föreningarna|~förening|~föreningen|~förbund|~förbundet|~sällskap|~sällskapet|hembygdsföreningen|intresseförening|intresseföreningen|samfällighetsförening|samfällighetsföreningen|~samfällighet|släktförening|~alumnförening|byalag|byalaget|bostadsrättsföreningen|~bostadsrättsförening|villaägareförening|~hembygdsförening|ideella föreningar|brf|byförening|yrkesförening',
+    'non-profit':
+      'ideell förening|ideell organisation|ideella organisationer|icke vinstdrivande organisation|icke-vinstdrivande|socialt företag|biståndsorganisationen|~biståndsorganisation|människorättsorganisation|frivilligorganisation|frivilligorganisationen|civilsamhällesorganisation|miljöorganisation|miljöorganisationen|arbetsintegrerande socialt företag|intresseorganisation|intresseorganisationen|patientorganisation|patientorganisationen|ngo|nonprofit|non-profit|nonprofit organisation',
+    charity:
+      'välgörenhetsorganisation|välgörenhetsorganisationen|hjälporganisation|hjälporganisationen|insamlingsorganisation|insamlingen|~insamling|stadsmissionen|~stadsmission|fadder|matbank|soppkök|månadsgivare|bistånd|~välgörenhet|biståndsarbete',
+    foundation:
+      '~stiftelse|~stiftelsen|insamlingsstiftelse|insamlingsstiftelsen|fond|~stiftelser|forskningsfond|stipendier|~fonden|stipendiefond|minnesfond',
+    'support-association':
+      'stödförening|stödföreningen|vänföreningen|anhörigförening|självhjälpsgrupp|stödgrupp|~vänförening|brukarförening|föräldraförening|föräldraföreningen|anhörigstöd',
+    'community-organisation':
+      'kulturhuset|~kulturhus|medborgarhus|medborgarhuset|bygdegården|kulturföreningen|~folkets hus|fritidsgård|fritidsgården|~kulturförening|kulturcentrum|bygdegårdsförening|allaktivitetshus',
+    'rescue-organisation':
+      'sjöräddningen|fjällräddning|första hjälpen-kurs|första hjälpen-kurser|hlr-utbildning|hlr-utbildningar|första hjälpen|hlr|~sjöräddning|hjärtstartare|livräddning|hjärt-lungräddning|första hjälpen utbildning|räddningsorganisation|livräddningssällskap',
+    church:
+      '~kyrka|~kyrkan|församlingen|~församling|frikyrka|frikyrkan|domkyrka|domkyrkan|moské|moskén|~kyrkoförsamling|pingstkyrka|~domkyrkoförsamling|synagoga|pastorat|pastoratet|kapell|kapellet|katolska kyrkan|~pingstkyrkan|tempel|stift',
+    'religious-community':
+      'trossamfund|trossamfundet|klosteret|kristen gemenskap|meditationscenter|missionsorganisation|~kloster|buddhistcenter|retreatgård|stiftsgård|stiftsgården|missionssällskap|kristen organisation|buddhistisk förening|kristen förening',
+    'political-party':
+      'politiskt parti|~partiet|~demokraterna|partiförening|lokalparti|valkampanj|~arbetarekommun|partidistrikt|partiorganisation|riksdagsparti|riksdagsledamot',
+    union:
+      'fackförbundet|fackförening|fackföreningen|~fackförbund|~arbetareförbund|~arbetareförbundet|fackklubb|akademikerförbund|fackförbunden|facklig organisation',
+    'trade-association':
+      'branschorganisation|branschorganisationen|branschföreningen|~handelskammare|~handelskammaren|företagarföreningen|arbetsgivarorganisation|arbetsgivarorganisationen|~branschförening|företagsförening|branschförbund|branschförbundet|~företagarförening|näringslivsorganisation|köpmannaförening|cityförening',
+    cooperative:
+      'kooperativet|ekonomisk förening|~kooperativ|konsumentföreningen|~konsumentförening|bostadskooperativ|kooperation|medlemsägt',
+    municipality: 'kommunen|~kommun|kommuner|stadsdel|landsting|kommunens|region|regionen',
+    authority:
+      'myndigheter|statlig myndighet|länsstyrelse|länsstyrelsen|ambassad|ambassaden|departement|konsulat|~myndighet|~verket|~myndigheten|~styrelsen|offentlig förvaltning|~departementet|ambassader|nämnden|tillsynsmyndighet|domstol|domstolen|tingsrätt|kommunalförbund',
+    'fire-brigade':
+      'räddningstjänsten|brandkåren|~räddningstjänst|brandvärn|brandvärnet|brandstation|brandstationen|räddningsverket|brandmän|räddningstjänstförbund|räddningstjänstförbundet|~brandkår|brandförsvaret|~brandförsvar',
+    community:
+      'gemenskapen|forumet|~forum|fanklubb|fanklubben|användargrupp|nätgemenskap|supporterklubb|supporterklubben|~gemenskap|diskussionsforum|utvecklarcommunity|supporterförening|community|discord',
+    network:
+      '~nätverk|kluster|allians|alliansen|~nätverket|klusterorganisation|samarbetsorganisation|nätverken|samverkansorganisation|partnerskap|partnerskapet|nätverksgrupp|kollektiv|kollektivet|alliance|konsortium',
+    club:
+      'klubbar|~klubb|~klubben|motorklubb|motorklubben|bokcirkel|koloniföreningen|~koloniförening|rotaryklubb|rasklubb|~bilklubb|brevduveklubb|veteranbilsklubb|amatörradioklubb|~fotoklubb|lionsklubb|rotary|motorcykelklubb|bokklubb|mc-klubb|husbilsklubb|bridgeklubb|modelljärnvägsklubb|club',
+    initiative:
+      'rörelse|satsning|satsningen|kampanj|~initiativ|~initiativet|~rörelsen|upprop|uppropet|~kampanjen|aktionsgrupp|folkrörelse|folkrörelsen|namninsamling',
+    project:
+      '~projekt|~projektet|forskningsprojekt|forskningsprojektet|konstprojekt|pilotprojekt|eu-projekt|projektets|~projekten|utvecklingsprojekt',
+    'open-source-project':
+      'öppen källkod|fri programvara|öppen källkodsprojekt|projekt med öppen källkod|öppen källkod-projekt|öppen standard|open source project|open source|open source software|open source tool',
+    'youth-organisation':
+      'scoutkåren|~scoutkår|ungdomsförbundet|ungdomsorganisation|ungdomsorganisationen|scouter|scouterna|sommarläger|ungdomsgård|ungdomsgården|~ungdomsförbund|kollo|ungdomsläger|4h|barn- och ungdomsorganisation|ungdomsförening|kolloverksamhet',
+    'student-organisation':
+      '~studentkår|studentföreningen|studentorganisation|studentorganisationen|sektionen|teknologsektion|elevkåren|studentnation|studentnationen|~studentkåren|~studentförening|studentsektion|~elevkår|teknologkår',
+    company:
+      '~företag|~företaget|~bolag|~bolaget|familjeföretag|familjeföretaget|firman|~firma|koncernbolag|verksamhet|varumärke|varumärket|aktiebolag|enskild firma|~bolagen|brand',
+    agency: 'byrå|byråer|fullservicebyrå|fullservicebyrån|~byrån|agenturen|fullservicebyråer|agenturer|~agentur|agency',
+    service:
+      '~tjänst|~tjänsten|~tjänster|serviceföretag|serviceföretaget|~service|abonnemangstjänst|serviceverksamhet|prenumerationstjänst|konciergetjänst',
+    studio: 'ateljén|~ateljé|~studio|ateljéer|~studion|ateljéförening',
+    practice:
+      '~mottagning|~mottagningen|privatmottagning|privatmottagningen|mottagningar|terapimottagning|terapimottagningen|behandlingsmottagning',
+    centre:
+      '~centret|~center|centrum för|kompetenscentrum|~centrum|resurscentrum|kunskapscentrum|nationellt centrum|hub',
+    provider:
+      'helhetsleverantören|tjänsteleverantör|tjänsteleverantörer|systemleverantörer|lösningsleverantör|tjänsteföretag|serviceleverantör|~systemleverantör|leverantör av tjänster|anordnare',
+    specialist:
+      'specialisten|~specialist|~expert|sakkunnig|~specialister|~experter|~rådgivare|specialistföretag|specialistföretaget|fackman|terapeut|terapeuter',
+    solution:
+      '~lösning|~lösningar|produkt|~system|~systemet|teknik|teknologi|helhetslösning|helhetslösningar|~produkter|systemlösning|systemlösningar|teknisk lösning',
+    group:
+      'koncern|företagsgrupp|företagsgruppen|~koncernen|~gruppen|team|teamet|företagskoncern|moderbolag|holdingbolag|förvaltningsbolag|grupp|industrikoncern|industrikoncernen|industrigrupp|holding|group',
+    startup:
+      'startupbolag|startupbolaget|uppstartsföretag|uppstartsbolag|startup-bolag|nystartat företag|tillväxtbolag|tillväxtbolaget|tech-startup|avknoppning|startupföretag|startup|start-up|spin-off|startups|scaleup',
+    blog:
+      'bloggar|~blogg|resebloggen|matblogg|matbloggen|reseblogg|personlig hemsida|~bloggen|modeblogg|bloggare|receptblogg|livsstilsblogg|personlig blogg|receptsida',
+    magazine:
+      'tidskrifter|~tidskrift|~magasinet|webbtidning|webbtidningen|månadstidning|nättidskrift|branschtidningen|~magasin|facktidning|~tidskriften|medlemstidning|medlemstidningen|kulturtidskrift|kulturtidskriften|receptsajt|~branschtidning|branschmagasin|seriemagasin|e-magasin',
+    newspaper:
+      'tidningar|dagstidning|dagstidningen|~tidning|lokaltidningen|nyhetssajt|nyhetssajten|~tidningen|nyhetsbyrå|nyhetsbyrån|~lokaltidning|~nyheter|~bladet|lokala nyheter|~dagblad|nyhetstidning|gratistidning|gratistidningen',
+    newsletter: 'nyhetsbrevet|veckobrev|~nyhetsbrev|nyhetsbreven|veckovis nyhetsbrev|substack|newsletter',
+    podcast:
+      'poddar|~podd|~podcast|~podden|poddsändning|webbserie|youtubekanal|youtube-kanal|poddradio|poddnätverk|~podcasten|podcastserie|podcasts|youtube channel|video podcast',
+    'radio-station':
+      'radiostation|radiostationen|radiostationer|närradion|radiokanal|radiokanalen|~radio|radioprogram|~närradio|studentradio|lokalradio|~radion|radioprogrammet',
+    'tv-channel':
+      'tv-kanalen|tv-kanaler|tv-station|dokumentärfilm|dokumentärfilmen|tv-serie|film|filmen|dokumentären|kortfilm|~tv-kanal|public service|spelfilm|~dokumentär|långfilm|tv-bolag|tv-bolaget|webb-tv|programbolag',
+    'record-label':
+      'skivbolaget|~skivbolag|musikbolag|artistbokningen|konsertarrangör|konsertarrangörer|bokningsbolag|musiklabel|artistagentur|artistagenturen|musikarrangör|~artistbokning|artistförmedling|konsertbokning|record label|label|artist management|booking agency',
+    portal:
+      '~portal|~portalen|informationssajt|webbportal|kunskapsportal|informationssida|webbplats om|kunskapsbank|kunskapsbanken|sajt|~sajten|informationsportal|temasida|fansajt|webbplats|webbplatsen',
+    directory:
+      'registeret|företagsregister|~arkiv|länksamling|~katalog|jobbportal|bostadsportal|företagskatalog|digitalt arkiv|~register|~arkivet|~katalogen|bildarkiv|stadsarkiv|stadsarkivet|länkkatalog|sök företag|jobbannonser',
+    encyclopedia:
+      'uppslagsverk|uppslagsverket|encyklopedi|encyklopedin|ordboken|lexikonet|~ordbok|~lexikon|handboken|ordlista|dokumentation|~wiki|användarhandbok|guider|användarmanual|~handbok|synonymordbok|ordböcker|faq',
+    portfolio:
+      'portfölj|meritförteckning|portfoliosida|personlig portfolio|arbetsprover|portfolio|cv|curriculum vitae|portfolio website',
+    'film-production':
+      'filmbolag|filmbolaget|produktionsbolaget|~filmproduktion|filmproduktionsbolag|filmregissör|filmskapare|~produktionsbolag|filmstudion|regissör|regissörer|medieproduktion|dokumentärfilmare|tv-produktion|filmproducent|filmproducenter|postproduktion',
   },
 }
