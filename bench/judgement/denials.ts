@@ -16,7 +16,6 @@ const denyingRules: Record<string, Record<string, string>> = {
     'anonymous-company': 'legal-notice',
     'nobody-shown': 'team',
     'no-headline': 'h1',
-    'headless-pages': 'h1',
     'no-logo': 'logo',
     'no-profiles': 'social-profiles',
     'no-structured-data': 'structured-data',

@@ -63,7 +63,17 @@ type PricingModel = (typeof pricingModels)[number]
 export const offerings = defineSection({
   id: 'offerings',
   title: sectionTitles.offerings,
-  needs: ['plans', 'priceItems', 'products', 'services', 'features', 'integrations', 'trial', 'guarantees', 'businessModel'],
+  needs: [
+    'plans',
+    'priceItems',
+    'products',
+    'services',
+    'features',
+    'integrations',
+    'trial',
+    'guarantees',
+    'businessModel',
+  ],
   result: Type.Object(
     {
       products: strings('Names of its products.'),

@@ -96,12 +96,15 @@ function assessmentOf(summary: string, content: readonly Persona[], { facts, isI
 }
 
 function gapsOf(content: readonly Persona[], isInferred: boolean): string[] {
-  if (content.length === 0) return ['No page says whom it is for, and what kind of offer it is could not be told either.']
+  if (content.length === 0)
+    return ['No page says whom it is for, and what kind of offer it is could not be told either.']
   const gaps: string[] = []
   const isNowhere = (member: 'painPoints' | 'goals' | 'triggers' | 'objections') =>
     content.every((persona) => persona[member].length === 0)
   if (isInferred)
-    gaps.push('No menu, heading, form, plan or sentence names a reader; the readers are those whom such an offer has as a rule.')
+    gaps.push(
+      'No menu, heading, form, plan or sentence names a reader; the readers are those whom such an offer has as a rule.',
+    )
   if (isNowhere('painPoints')) gaps.push('No sentence names a trouble that readers have.')
   if (isNowhere('goals')) gaps.push('No sentence says what readers can do or reach with the offer.')
   if (isNowhere('triggers')) gaps.push('No occasion to look for the offer is named.')

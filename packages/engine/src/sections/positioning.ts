@@ -107,7 +107,10 @@ export const positioning = defineSection({
       assessment: assess(positionSummary(position, wording) || noPosition, [
         { found: confidenceIn(statement), gap: 'Neither a tagline nor a headline introduces the brand.' },
         { found: confidenceIn(solution), gap: 'No description or subhead says what is offered.' },
-        { found: confidenceIn(category), gap: 'What kind of offer it is could not be told from titles, descriptions and opening.' },
+        {
+          found: confidenceIn(category),
+          gap: 'What kind of offer it is could not be told from titles, descriptions and opening.',
+        },
         { found: confidenceIn(audience), gap: 'No audience is named on the pages read.' },
         { found: confidenceIn(problem), gap: 'No problem is named that it solves.' },
         { found: confidenceIn(position.differentiators), gap: 'Nothing says how it differs from others.' },
@@ -168,7 +171,7 @@ const introducesWords = { min: 3, max: 24 }
 const offersWordsMin = 4
 
 /** How it introduces itself and what it says it offers: two lines, where it has two. */
-function lines({ name, hero, tagline, description }: PositioningFacts) {
+function lines({ name, hero, tagline, description, kind }: PositioningFacts) {
   const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
   const isName = ({ value }: Fact<string>) => names.includes(foldText(value))
   const introduces = (fact: Fact<string> | null) => {
@@ -180,9 +183,15 @@ function lines({ name, hero, tagline, description }: PositioningFacts) {
   const offers = (fact: Fact<string> | null) =>
     fact !== null && !isName(fact) && !fact.value.includes('|') && wordCount(fact.value) >= offersWordsMin
   const statement = [hero.headline, tagline].find(introduces) ?? null
-  const others = [description, hero.subhead, tagline].filter(offers)
+  const others = [description, hero.subhead, introductionOf(kind), tagline].filter(offers)
   const solution = others.find((fact) => fact?.value !== statement?.value) ?? others[0] ?? null
   return { statement: statement ?? others.find((fact) => fact !== solution) ?? null, solution }
+}
+
+/** The sentence of a page that says what it is. */
+function introductionOf(kind: PositioningFacts['kind']): Fact<string> | null {
+  const quote = kind?.quotes.find(({ locator }) => !/^(?:title|meta|script)/.test(locator))
+  return kind === null || quote === undefined ? null : { ...kind, value: quote.text, quotes: [quote] }
 }
 
 function claimAll(

@@ -21,7 +21,17 @@ export interface AudienceSign {
   id: string
   /** In English, for people: “parents”, “HR teams”, “retailers”. */
   label: string
-  source: 'menu' | 'page' | 'heading' | 'phrase' | 'testimonial' | 'plan' | 'form' | 'structured data' | 'request' | 'kind'
+  source:
+    | 'menu'
+    | 'page'
+    | 'heading'
+    | 'phrase'
+    | 'testimonial'
+    | 'plan'
+    | 'form'
+    | 'structured data'
+    | 'request'
+    | 'kind'
 }
 
 /** What moves a reader, in the site's words. */

@@ -70,12 +70,20 @@ export function businessModel({ kind, plans, ctas }: Inputs): Fact<BusinessModel
   const periodic = paid.filter(({ value: { price } }) => price.period !== null && lasting.has(price.period))
   if (recurring.has(earns) && periodic.length > 0 && 2 * periodic.length >= paid.length) {
     const model = earns === 'membership' ? 'membership' : 'subscription'
-    return stated(model, periodic.flatMap(({ quotes }) => quotes.slice(0, 1)), 0.75)
+    return stated(
+      model,
+      periodic.flatMap(({ quotes }) => quotes.slice(0, 1)),
+      0.75,
+    )
   }
   const isSoftware = earns === 'subscription' || earns === 'sale' || earns === 'free'
   const once = paid.filter(({ value: { price } }) => price.period === null || price.period === 'once')
   if (isSoftware && once.length > 0 && periodic.length === 0)
-    return stated('sales', once.flatMap(({ quotes }) => quotes.slice(0, 1)), 0.6)
+    return stated(
+      'sales',
+      once.flatMap(({ quotes }) => quotes.slice(0, 1)),
+      0.6,
+    )
   if (earns !== undefined && kind !== null) return stated(ofEarning[earns], kind.quotes, 0.8 * kind.confidence)
   for (const { value, quotes } of ctas.slice(0, callsMax)) {
     const model = value.intent === 'other' ? undefined : ofIntent[value.intent]

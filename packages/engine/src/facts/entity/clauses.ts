@@ -8,11 +8,18 @@ const clausesMax = 12
 /** Parts of a text between its marks, in order: “A | b – c, d” has four. */
 export function clausesOf(text: string): string[] {
   return text
-    .split(/[|·•;:!?。！？；：，、()（）「」『』【】[\]"“”„«»‹›※→★☆✓✔]|(?<![\p{Lu}.])[.](?=\s|$)|\s[–—~/-]+\s|[—,–](?=\s)|\n/u)
-    .map((part) => part.trim())
+    .replace(coordinated, '$1\u201a')
+    .split(
+      /[|·•;:!?。！？；：，、()（）「」『』【】[\]"“”„«»‹›※→★☆✓✔]|(?<![\p{Lu}.])[.](?=\s|$)|\s[–—~/-]+\s|[—,–](?=\s)|\n/u,
+    )
+    .map((part) => part.replaceAll('\u201a', ',').trim())
     .filter((part) => /\p{L}{2}/u.test(part) && part.length <= clauseCharactersMax)
     .slice(0, clausesMax)
 }
+
+/** Commas within “accounting, tax and payroll practice”: they part words of one phrase. */
+const coordinated =
+  /(\p{L}),(?=(?:\s[\p{L}\p{N}-]{2,}){1,2}(?:,(?:\s[\p{L}\p{N}-]{2,}){1,2})*,?\s(?:and|&|und|et|y|e|en|och|og|i|и|та|a|és|ja|ve|și)\s\p{L})/gu
 
 interface Word {
   text: string
@@ -107,7 +114,7 @@ const isCut = (cut: string | null) => cut !== null && cut !== 'connector'
 
 /** Whether nothing but space stands between a word and the next. */
 const isJoined = (text: string, words: readonly Word[], index: number) =>
-  /^[\s&+/-]*$/.test(text.slice(words[index]!.end, words[index + 1]!.start))
+  /^[\s&+/,-]*$/.test(text.slice(words[index]!.end, words[index + 1]!.start))
 
 const unspacedLeftMax = 14
 /** Characters that part phrases: all of hiragana but の, and the commonest words of grammar in Chinese. */
@@ -120,7 +127,10 @@ function unspacedPhrase({ text, folded }: Clause, { start, end }: { start: numbe
   if (at < 0) return text.length <= shortCharacters ? text : null
   let from = at
   while (from > 0 && at - from < unspacedLeftMax && !parting.test(text[from - 1]!)) from--
-  return text.slice(from, at + noun.length).replace(/^の+/, '').trim()
+  return text
+    .slice(from, at + noun.length)
+    .replace(/^の+/, '')
+    .trim()
 }
 
 const shortCharacters = 40

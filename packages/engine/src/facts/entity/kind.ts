@@ -3,8 +3,8 @@ import type { Hero, StructuredNode } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { type KindId, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import { type FindKinds, kindWordsOf } from '../../lexicon/kinds/kind-words.ts'
-import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
 import { literalPattern } from '../../lexicon/literal-pattern.ts'
+import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
 import { type IntroductionWords, introductionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
@@ -202,7 +202,8 @@ function sources({ home }: Site, inputs: Inputs): Source[] {
   const { hero, description, openGraph, structuredData, sentences, names } = inputs
   const found: Source[] = []
   const add = (group: Group, weight: number, quote: Quote | null | undefined, text = quote?.text) => {
-    if (quote != null && text !== undefined && text !== '') found.push({ group, weight, quote, text: text.slice(0, 500) })
+    if (quote != null && text !== undefined && text !== '')
+      found.push({ group, weight, quote, text: text.slice(0, 500) })
   }
   const addRunning = (group: Group, weight: number, sentence: Sentence) =>
     found.push({ group, weight, quote: quoteOf(sentence), text: sentence.text.slice(0, 500), isRunning: true })
@@ -227,7 +228,10 @@ function sources({ home }: Site, inputs: Inputs): Source[] {
   add('opening', 1.4, hero.subhead?.quotes[0], hero.subhead?.value)
   add('opening', 1.0, hero.eyebrow?.quotes[0], hero.eyebrow?.value)
   const ofBrand = sentences.filter(({ speaker, place }) => speaker === 'brand' && place === 'body')
-  for (const [index, sentence] of ofBrand.filter(({ pageType }) => pageType === 'home').slice(0, openingSentences).entries())
+  for (const [index, sentence] of ofBrand
+    .filter(({ pageType }) => pageType === 'home')
+    .slice(0, openingSentences)
+    .entries())
     addRunning('opening', 1.1 - 0.2 * index, sentence)
   for (const sentence of ofBrand.filter(({ pageType }) => pageType === 'about').slice(0, aboutSentences))
     addRunning('introduction', 0.5, sentence)
@@ -247,7 +251,10 @@ const sentencesMax = 600
 const gapMax = 40
 
 /** What stands behind “Oakrow is a” or “We are a”, on any page that is no post. */
-function introductions(sentences: readonly Sentence[], { names, language }: Inputs): { sentence: Sentence; text: string }[] {
+function introductions(
+  sentences: readonly Sentence[],
+  { names, language }: Inputs,
+): { sentence: Sentence; text: string }[] {
   const words = language === null ? null : introductionWordsOf(language)
   if (words === null || language === null) return []
   const we = firstPersonPluralWords(language)
@@ -273,7 +280,9 @@ function introducedIn(text: string, { spelled, words, isWe }: Subjects): string 
   const name = spelled.find((one) => lower.includes(one) && lower.indexOf(one) <= gapMax)
   const after = name === undefined ? 0 : lower.indexOf(name) + name.length
   for (const frame of words.frames) {
-    const pattern = unspacedScripts.test(frame) ? literalPattern(frame) : `(?<!\\p{L})${literalPattern(frame)}(?!\\p{L})`
+    const pattern = unspacedScripts.test(frame)
+      ? literalPattern(frame)
+      : `(?<!\\p{L})${literalPattern(frame)}(?!\\p{L})`
     const at = lower.slice(after, after + gapMax).search(new RegExp(pattern, 'u'))
     if (at < 0 || /[.!?:;]/.test(lower.slice(after, after + at))) continue
     if (name === undefined && !isWe(lower.slice(0, at))) continue

@@ -30,7 +30,18 @@ const planNames = [
 ] as const
 
 export function offeringsBlocks(offerings: FullResults['offerings'], reading: Reading): Block[] {
-  const { plans, priceList, products, services, features, integrations, guarantees, pricingModel, businessModel, trial } = offerings
+  const {
+    plans,
+    priceList,
+    products,
+    services,
+    features,
+    integrations,
+    guarantees,
+    pricingModel,
+    businessModel,
+    trial,
+  } = offerings
   const blocks: Block[] = []
   const cards = reading
     .items('/plans', plans, planNames)

@@ -499,8 +499,29 @@ export const isLocalKind = (id: KindId): boolean => nearby.has(id)
 /** Kinds that can be a customer of others: firms, practices, schools and organisations; no product is one. */
 const firms: ReadonlySet<string> = new Set([
   ...[lodging, eating, leisure, care, learning, trades, professions].flatMap((kinds) => Object.keys(kinds)),
-  ...['manufacturer', 'wholesaler', 'distributor', 'supplier', 'shop', 'online-shop', 'supermarket', 'publisher', 'bank'],
-  ...['company', 'agency', 'practice', 'startup', 'club', 'association', 'non-profit', 'charity', 'church', 'municipality'],
+  ...[
+    'manufacturer',
+    'wholesaler',
+    'distributor',
+    'supplier',
+    'shop',
+    'online-shop',
+    'supermarket',
+    'publisher',
+    'bank',
+  ],
+  ...[
+    'company',
+    'agency',
+    'practice',
+    'startup',
+    'club',
+    'association',
+    'non-profit',
+    'charity',
+    'church',
+    'municipality',
+  ],
 ])
 
 export const isFirmKind = (id: KindId): boolean => firms.has(id)

@@ -32,9 +32,7 @@ export const kindWordsOf: (language: string) => FindKinds | null = byLanguage((l
   }
   const lengths = [...new Set([...endings.keys()].map(({ length }) => length))].sort((a, b) => b - a)
   return (folded) => {
-    const found: KindWord[] = index
-      .match(folded)
-      .map(({ tag, start, end, words }) => ({ id: tag, start, end, words }))
+    const found: KindWord[] = index.match(folded).map(({ tag, start, end, words }) => ({ id: tag, start, end, words }))
     return endings.size === 0 ? found : withEndings(found, folded, { endings, lengths })
   }
 })

@@ -130,4 +130,5 @@ function clusterOf(signs: Fact<AudienceSign>[]): Cluster {
 }
 
 /** Whether nobody is named, and the kind of offer alone lets conclude the readers. */
-export const isExpected = ({ sources }: Pick<Cluster, 'sources'>): boolean => sources.every((source) => source === 'kind')
+export const isExpected = ({ sources }: Pick<Cluster, 'sources'>): boolean =>
+  sources.every((source) => source === 'kind')

@@ -82,7 +82,16 @@ export function differentiators(facts: Inputs): Fact<string>[] {
 }
 
 /** One of these has to be in the sentence: the place alone sets nothing apart. */
-const cues: ReadonlySet<Sign> = new Set<Sign>(['given', 'guarantee', 'contrast', 'goal', 'made', 'whole', 'refusal', 'we'])
+const cues: ReadonlySet<Sign> = new Set<Sign>([
+  'given',
+  'guarantee',
+  'contrast',
+  'goal',
+  'made',
+  'whole',
+  'refusal',
+  'we',
+])
 
 /** Pages that say how to reach it, who works there or what happened, and not what sets it apart. */
 const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>([

@@ -35,7 +35,7 @@ export const messageInitiatives: readonly AnyInitiative[] = [
   }),
   initiative({
     id: 'name-audience',
-    answers: ['audience-unnamed', 'audience-late', 'audience-scattered'],
+    answers: ['audience-unnamed', 'audience-late'],
     effort: 'S',
     impact: 'high',
     horizon: '2 weeks',

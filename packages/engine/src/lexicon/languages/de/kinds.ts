@@ -25,10 +25,8 @@ export const kinds: KindsLists = {
       '~restaurant|~restaurants|~gaststätte|gaststätten|gasthaus|gasthäuser|gasthauses|wirtshaus|wirtshauses|speiselokal|bistro|brasserie|steakhouse|steakhaus|trattoria|osteria|ristorante|speisegaststätte|gasthausbrauerei|ausflugslokal|sushi bar|sushi|imbiss|schnellrestaurant|döner|kebap|kebab haus|burgerladen|gourmetrestaurant|beisl|heuriger|buschenschank|gastwirtschaft|tapas bar|taverne|schänke|weinstube|besenwirtschaft|straußwirtschaft|grillhaus|gastronomie|gastronomiebetrieb|kantine|betriebsrestaurant|taverna',
     pizzeria:
       '~pizzeria|~pizzerien|pizzarestaurant|pizza-lieferdienst|pizzaservice|pizza lieferservice|pizzalieferservice|pizza express|pizzabäckerei',
-    cafe:
-      'café|cafés|~kaffeehaus|kaffeehäuser|kaffeebar|konditorei-café|café-konditorei|teestube|teehaus|coffee shop|espressobar|stehcafé|frühstückscafé|eiscafé und konditorei|bistro-café|hofcafé|bauernhofcafé|tagescafé',
-    bar:
-      'bar|bars|cocktailbar|weinbar|lounge|hotelbar|biergarten|tapbar|shishabar|shisha-lounge|sportsbar|vinothek bar|musikbar',
+    cafe: 'café|cafés|~kaffeehaus|kaffeehäuser|kaffeebar|konditorei-café|café-konditorei|teestube|teehaus|coffee shop|espressobar|stehcafé|frühstückscafé|eiscafé und konditorei|bistro-café|hofcafé|bauernhofcafé|tagescafé',
+    bar: 'bar|bars|cocktailbar|weinbar|lounge|hotelbar|biergarten|tapbar|shishabar|shisha-lounge|sportsbar|vinothek bar|musikbar',
     pub: 'pub|irish pub|~kneipe|kneipen|musikkneipe|~bierlokal|beiz|schankwirtschaft|sportkneipe',
     nightclub:
       'nachtclub|nachtklub|~diskothek|diskotheken|disko|disco|tanzlokal|technoclub|tanzclub nacht|großraumdisko|nachtlokal',
@@ -56,8 +54,7 @@ export const kinds: KindsLists = {
       'feinkost|~feinkostladen|feinkostgeschäft|delikatessen|delikatessengeschäft|spezialitäten|käseladen|gewürzladen|teeladen|teegeschäft|käsefachgeschäft|gewürze|olivenöl|gourmetshop|genussmanufaktur|feinkosthandel|teehandel',
     'food-producer':
       'lebensmittelhersteller|lebensmittelproduzent|lebensmittelproduzenten|nahrungsmittelhersteller|lebensmittelunternehmen|ölmühle|~gewürzmanufaktur|senfmanufaktur|nudelmanufaktur|fruchtsaftkelterei|mosterei|kelterei|feinkostmanufaktur|tiefkühlkost|honigmanufaktur|getreidemühle|mineralbrunnen|getränkehersteller|süßwarenhersteller|~imkerei|~imkereien|imker|teemanufaktur|lebensmittelmarke|fleischverarbeitung|fischzucht|forellenzucht|räucherei',
-    farm:
-      '~bauernhof|~bauernhöfe|bauernhofes|~biohof|bio-hof|bio-bauernhof|landwirtschaft|landwirtschaftsbetrieb|landwirtschaftlicher betrieb|landwirt|obsthof|obsthöfe|obstbau|gemüsehof|spargelhof|demeterhof|solidarische landwirtschaft|solawi|landgut|ökohof|erdbeerhof|gutshof|milchviehbetrieb|gemüsebau|gemüsekiste|familienbetrieb landwirtschaft|geflügelhof|alpakahof|alpakas|ziegenhof',
+    farm: '~bauernhof|~bauernhöfe|bauernhofes|~biohof|bio-hof|bio-bauernhof|landwirtschaft|landwirtschaftsbetrieb|landwirtschaftlicher betrieb|landwirt|obsthof|obsthöfe|obstbau|gemüsehof|spargelhof|demeterhof|solidarische landwirtschaft|solawi|landgut|ökohof|erdbeerhof|gutshof|milchviehbetrieb|gemüsebau|gemüsekiste|familienbetrieb landwirtschaft|geflügelhof|alpakahof|alpakas|ziegenhof',
     dairy:
       '~molkerei|~molkereien|~käserei|~käsereien|sennerei|hofmolkerei|hofkäserei|milchhof|milchwerk|schaukäserei|milchmanufaktur|käsemanufaktur|milchprodukte',
     'beach-club':
@@ -76,8 +73,7 @@ export const kinds: KindsLists = {
       '~museum|~museen|museums|besucherzentrum|gedenkstätte|science center|heimatmuseum|ausstellungshaus|erlebniswelt|museumsverein|planetarium|schaubergwerk|sternwarte|volkssternwarte|besucherbergwerk|freilichtmuseum|kunsthalle|dauerausstellung|naturparkzentrum|burgmuseum',
     gallery:
       'galerie|galerien|~kunstgalerie|kunsthandlung|kunsthaus|gallery|kunstverein galerie|produzentengalerie|kunsthandel|ausstellungsraum|skulpturenpark',
-    zoo:
-      'zoo|~tierpark|~tierparks|tiergarten|wildpark|wildgehege|vogelpark|aquarium|streichelzoo|wildtierpark|safaripark|zoologischer garten|falknerei|tiergehege|greifvogelpark|schmetterlingshaus|reptilienzoo|haustierpark|alpenzoo',
+    zoo: 'zoo|~tierpark|~tierparks|tiergarten|wildpark|wildgehege|vogelpark|aquarium|streichelzoo|wildtierpark|safaripark|zoologischer garten|falknerei|tiergehege|greifvogelpark|schmetterlingshaus|reptilienzoo|haustierpark|alpenzoo',
     'theme-park':
       '~freizeitpark|freizeitparks|~vergnügungspark|themenpark|erlebnispark|wasserpark|familienpark|märchenpark|märchenwald',
     'adventure-park':
@@ -90,8 +86,7 @@ export const kinds: KindsLists = {
       '~bowlingbahn|bowlingbahnen|bowlingcenter|bowling-center|bowling|kegelbahn|kegelbahnen|bowlingtreff|lasertag|laser tag|~lasertaghalle|minigolf|minigolfanlage|minigolfplatz|kartbahn|billard|billardsalon|billardcafé|schwarzlicht-minigolf|paintball|indoor-kart|spielhalle|freizeitcenter',
     'swimming-pool':
       '~schwimmbad|~schwimmbäder|~hallenbad|~hallenbäder|~freibad|~freibäder|~freizeitbad|erlebnisbad|spaßbad|naturbad|waldbad|bäderbetriebe|schwimmhalle|hallen- und freibad|schwimmoper|waldfreibad|stadtbad|sportbad|naturfreibad|badepark|sole-freibad',
-    spa:
-      '~therme|~thermen|thermalbad|thermalbäder|spa|day spa|wellness|~wellnessoase|wellnesscenter|wellnesszentrum|wellnessbereich|solebad|wellnesstempel|wellness-oase|salzgrotte|floating|kurhaus|retreat|retreats|wellness & spa|soletherme|thermalquelle|kurbad|bäderlandschaft|salzoase|wellnessurlaub',
+    spa: '~therme|~thermen|thermalbad|thermalbäder|spa|day spa|wellness|~wellnessoase|wellnesscenter|wellnesszentrum|wellnessbereich|solebad|wellnesstempel|wellness-oase|salzgrotte|floating|kurhaus|retreat|retreats|wellness & spa|soletherme|thermalquelle|kurbad|bäderlandschaft|salzoase|wellnessurlaub',
     sauna:
       '~sauna|~saunen|saunas|saunalandschaft|saunahaus|hamam|dampfbad|saunadorf|saunaclub wellness|saunagarten|saunawelt|saunafass|mobile sauna',
     marina:
@@ -128,8 +123,7 @@ export const kinds: KindsLists = {
       '~reitschule|~reitschulen|reitunterricht|~reitstunden|reitlehrer|reitlehrerin|ponyschule|reitkurse|reiterferien|reitakademie|ponyreiten|kinderreitschule|ponyclub|ponyhof reitschule|ausbildungsstall|reitausbildung',
     'climbing-gym':
       '~kletterhalle|~kletterhallen|~boulderhalle|~boulderhallen|kletterzentrum|boulderzentrum|kletteranlage|boulderwelt|kletterschule|boulderbar|kletterkurse|dav-kletterzentrum|kletterverein',
-    gym:
-      'gym|gyms|krafttraining studio|crossfit|crossfit box|boxclub|boxgym|boxstudio|kraftsportverein|functional fitness|boxschule|krafttraining|kraftraum|boxverein|kraftsport|funktionelles training',
+    gym: 'gym|gyms|krafttraining studio|crossfit|crossfit box|boxclub|boxgym|boxstudio|kraftsportverein|functional fitness|boxschule|krafttraining|kraftraum|boxverein|kraftsport|funktionelles training',
     'fitness-studio':
       '~fitnessstudio|~fitnessstudios|fitness-studio|~fitnesscenter|fitnessclub|fitness-club|fitnesspark|~pilatesstudio|pilates studio|pilates|ems-training|ems-studio|frauenfitness|gesundheitsstudio|sportstudio|fitnesszentrum|fitness center|rehasport|damenfitness|sportzentrum|gesundheitssport|aquafitness|sportpark|kursstudio|trainingsstudio|fitness',
     'personal-trainer':
@@ -152,10 +146,8 @@ export const kinds: KindsLists = {
       'chor|~chöre|chors|~gesangverein|gesangsverein|männergesangverein|männerchor|frauenchor|kirchenchor|gospelchor|kinderchor|kammerchor|~singkreis|vokalensemble|gospel|liedertafel|liederkranz|sängerbund|chorgemeinschaft|sängerrunde|singgemeinschaft|kantorei|projektchor|a-cappella|jugendchor|gemischter chor|pop-chor|vocalensemble',
     orchestra:
       '~orchester|orchesters|philharmoniker|sinfonieorchester|~philharmonie|blasorchester|kammerorchester|~musikverein|musikkapelle|blaskapelle|streichquartett|stadtkapelle|spielmannszug|fanfarenzug|blasmusik|trachtenkapelle|blechbläserensemble|stadtmusik|ensemble|musikzug|posaunenchor|akkordeonorchester|zupforchester|bläserensemble|kammerensemble|jugendorchester|streichorchester|kammermusik|feldmusik|streichensemble|harmoniemusik',
-    band:
-      'band|~coverband|hochzeitsband|partyband|liveband|live-band|rockband|jazzband|bigband|big band|tributeband|musikgruppe|tanzband|eventband|metalband|punkband|folkband|bluesband|popband|guggenmusik|oktoberfestband|tribute band|rockabilly|ska-band|tanzkapelle|jazz-band|indie-band',
-    dj:
-      'dj|djs|hochzeits-dj|hochzeitsdj|event dj|mobile disco|mobile disko|discjockey|dj-service|dj agentur|djane|dj für hochzeiten|party-dj|techno dj',
+    band: 'band|~coverband|hochzeitsband|partyband|liveband|live-band|rockband|jazzband|bigband|big band|tributeband|musikgruppe|tanzband|eventband|metalband|punkband|folkband|bluesband|popband|guggenmusik|oktoberfestband|tribute band|rockabilly|ska-band|tanzkapelle|jazz-band|indie-band',
+    dj: 'dj|djs|hochzeits-dj|hochzeitsdj|event dj|mobile disco|mobile disko|discjockey|dj-service|dj agentur|djane|dj für hochzeiten|party-dj|techno dj',
     'event-agency':
       '~eventagentur|event agentur|veranstaltungsagentur|eventmanagement|~veranstaltungsmanagement|veranstaltungsorganisation|eventplanung|veranstaltungsplanung|live-kommunikation|künstleragentur|event management|konzertagentur|kongressorganisation|künstlervermittlung|messeagentur|teamevents|teambuilding-events|incentive-agentur|agentur für live-kommunikation|eventmarketing|firmenevents|eventplaner|eventorganisation|veranstaltungsbüro|konzertveranstalter|veranstalter',
     'wedding-planner':
@@ -295,8 +287,7 @@ export const kinds: KindsLists = {
       'klempner|~klempnerei|spengler|~spenglerei|sanitär|sanitärinstallateur|sanitärbetrieb|sanitärinstallation|installateur|installateure|flaschnerei|flaschner|rohrreinigung|~rohrreinigungen|kanalreinigung|abflussreinigung|rohrreinigungsdienst|sanitärtechnik|bauklempnerei|bauspenglerei|klempnernotdienst|installateurbetrieb|badstudio|badezimmer|rohrsanierung|kanalsanierung|wasserinstallateur|gas-wasser-installateur',
     'heating-engineer':
       '~heizungsbau|heizungsbauer|heizungsinstallateur|heizung|heizung und sanitär|heizung sanitär|sanitär heizung|heizungsbetrieb|wärmepumpen|wärmepumpe|heizungstechnik|sanitär- und heizungstechnik|shk-betrieb|shk|heizungswartung|heizungsfachbetrieb|ofenbau|ofenbauer|kaminbau|kachelofenbau|kaminofenstudio|kaminöfen|kachelöfen|heiztechnik|kaminstudio|hafner|pelletheizung|heizungsnotdienst|heizungen|ofenstudio|kaminbauer',
-    hvac:
-      'klimatechnik|klimaanlagen|klimaanlage|kältetechnik|kälte- und klimatechnik|kälte-klima|lüftungsbau|lüftungstechnik|haustechnik|gebäudetechnik|heizung klima lüftung|klimaanlagenbau|heizung, lüftung, sanitär|kälteanlagen|lüftungsanlagen|versorgungstechnik|kälteanlagenbau|wohnraumlüftung',
+    hvac: 'klimatechnik|klimaanlagen|klimaanlage|kältetechnik|kälte- und klimatechnik|kälte-klima|lüftungsbau|lüftungstechnik|haustechnik|gebäudetechnik|heizung klima lüftung|klimaanlagenbau|heizung, lüftung, sanitär|kälteanlagen|lüftungsanlagen|versorgungstechnik|kälteanlagenbau|wohnraumlüftung',
     roofer:
       '~dachdecker|dachdeckerei|dachdeckerbetrieb|~bedachung|bedachungen|dachsanierung|dachdeckermeister|bedachungsgeschäft|dachbau|dachtechnik|dacharbeiten|dachabdichtung|dachfenster|dachreinigung|bedachungsunternehmen|dachdeckermeisterbetrieb|dachservice|dach- und fassadenbau|flachdachabdichtung|flachdach',
     painter:
@@ -399,8 +390,7 @@ export const kinds: KindsLists = {
       '~fahrradladen|~fahrradgeschäft|fahrradhändler|fahrräder|~fahrradwerkstatt|radsport|e-bikes|zweiradhändler|fahrradhandel|fahrradreparatur|radladen|e-bike händler|fahrrad|zweiradfachgeschäft|velos|veloladen|fahrradfachgeschäft|radhaus|lastenräder|bike shop|radgeschäft|velowerkstatt|fahrradmanufaktur|fahrradhaus|fahrradservice|lastenfahrräder|zweirad-fachgeschäft|rennräder|fahrradfachhandel|radfachgeschäft|zweiradmechaniker|lastenrad|velogeschäft|mountainbikes|fahrradladens|fahrradteile|fahrradzubehör|bikeshop|velo|pedelecs|e-bike-shop|fahrrad-werkstatt|fahrradschmiede|spezialräder|radwerkstatt|e-bike-center|zweiradcenter|dreiräder',
     'towing-service':
       '~abschleppdienst|abschleppdienste|pannenhilfe|pannendienst|bergedienst|abschleppunternehmen|abschleppservice|bergungsdienst|bergungs- und abschleppdienst|pannenservice|fahrzeugüberführung|fahrzeugtransporte|abschlepp- und bergungsdienst|autotransporte|autotransport|automobilclub',
-    taxi:
-      'taxi|taxis|taxiunternehmen|taxibetrieb|taxizentrale|taxiservice|~taxidienst|taxi-unternehmen|funktaxi|mietwagenunternehmen|taxi-service|taxiruf|taxi und mietwagen|taxi-zentrale|taxifahrten|taxigenossenschaft|großraumtaxi|taxi & mietwagen|taxigesellschaft',
+    taxi: 'taxi|taxis|taxiunternehmen|taxibetrieb|taxizentrale|taxiservice|~taxidienst|taxi-unternehmen|funktaxi|mietwagenunternehmen|taxi-service|taxiruf|taxi und mietwagen|taxi-zentrale|taxifahrten|taxigenossenschaft|großraumtaxi|taxi & mietwagen|taxigesellschaft',
     chauffeur:
       '~chauffeurservice|chauffeur-service|limousinenservice|limousinen-service|fahrservice|~fahrdienst|~fahrdienste|chauffeur|vip-service|limousinen|stretchlimousine|stretchlimousinen|hochzeitsauto|hochzeitsautos|chauffeurdienst|limousinenservices|personenbeförderung|chauffeure|shuttle- und fahrservice|fahrdienstleister',
     'airport-transfer':
@@ -437,8 +427,7 @@ export const kinds: KindsLists = {
       '~versicherungsmakler|versicherungsmaklerin|versicherungsbüro|versicherungsagentur|~versicherungsvermittler|versicherungsvertreter|versicherungsberater|versicherungsvertretung|maklerbüro versicherungen|versicherungsvergleich|versicherungskontor|versicherungsmaklerbüro|versicherungsdienst|assekuranzmakler|versicherungsberatung|maklerpool|versicherungsmakler-unternehmen|assekuranz|versicherungsmaklers',
     insurer:
       'versicherung|versicherungen|~krankenversicherung|~krankenkasse|versicherungsgesellschaft|versicherungsunternehmen|krankenkassen|versicherer|sterbekasse|rechtsschutzversicherung|versicherungsverein|pensionskasse|berufsgenossenschaft|betriebskrankenkasse|versorgungswerk|lebensversicherung|tierkrankenversicherung|zusatzversicherung|unfallkasse|haftpflichtversicherung',
-    bank:
-      'bank|banken|~sparkasse|~volksbank|raiffeisenbank|genossenschaftsbank|privatbank|direktbank|bausparkasse|kantonalbank|kreditinstitut|regionalbank|geldinstitut|förderbank|onlinebank|landesbank|girokonto|geschäftskonto',
+    bank: 'bank|banken|~sparkasse|~volksbank|raiffeisenbank|genossenschaftsbank|privatbank|direktbank|bausparkasse|kantonalbank|kreditinstitut|regionalbank|geldinstitut|förderbank|onlinebank|landesbank|girokonto|geschäftskonto',
     'financial-adviser':
       '~finanzberater|~finanzberatung|finanzberaterin|vermögensberatung|vermögensberater|finanzplaner|finanzplanung|honorarberater|finanzdienstleister|finanzmakler|finanzcoach|anlageberatung|vorsorgeberatung|finanzdienstleistungen|finanzcoaching|honorarberatung|finanzdienstleistung|fördermittelberatung|altersvorsorge|finanzexperten|finanzbildung|anlageberater|betriebliche altersvorsorge|finanzstrategien|vermögensaufbau',
     'mortgage-broker':
@@ -537,8 +526,7 @@ export const kinds: KindsLists = {
       'distributor|~distribution|distributoren|reseller|wiederverkäufer|~fachhändler|~händler|vertrieb|vertriebsgesellschaft|vertriebspartner|vertriebsunternehmen|vertretung|generalimporteur|händlers|generalvertretung|werksvertretung|fachhandelspartner|vertriebsfirma|exklusivvertrieb|alleinvertrieb|handel|handelspartner|werksvertretungen',
     'online-shop':
       '~onlineshop|webshop|internetshop|versandhandel|onlinehandel|online-händler|abo-box|versandhaus|e-shop|onlinehändler|onlinestore|online-store|internet-shop|fanshop|e-commerce-unternehmen|onlineshops|online-shops|versandhändler|merchandise|merch|merchandise-shop|abobox|onlineversand|shopping|print on demand|online-handel|spezialversand|werbeartikel-shop|fan-shop|überraschungsbox',
-    shop:
-      'shop|shops|laden|~geschäft|~fachgeschäft|fachgeschäfte|boutique|einzelhandel|einzelhändler|fachhandel|~kaufhaus|einkaufszentrum|concept store|warenhaus|store|ladens|geschäfte|ladengeschäft|outlet|showroom|kaufhäuser|fabrikverkauf|boutiquen|einkaufscenter|verkaufsstelle|conceptstore|shoppingcenter|werksverkauf|kiosk|conceptstores|verkaufsraum|shopping center|factory outlet|einzelhandelsunternehmen|outletcenter|handelskette|fachmarkt|fachmärkte|fachgeschäfts|einkaufsstraße|flagship-store|verkaufsautomat|automaten',
+    shop: 'shop|shops|laden|~geschäft|~fachgeschäft|fachgeschäfte|boutique|einzelhandel|einzelhändler|fachhandel|~kaufhaus|einkaufszentrum|concept store|warenhaus|store|ladens|geschäfte|ladengeschäft|outlet|showroom|kaufhäuser|fabrikverkauf|boutiquen|einkaufscenter|verkaufsstelle|conceptstore|shoppingcenter|werksverkauf|kiosk|conceptstores|verkaufsraum|shopping center|factory outlet|einzelhandelsunternehmen|outletcenter|handelskette|fachmarkt|fachmärkte|fachgeschäfts|einkaufsstraße|flagship-store|verkaufsautomat|automaten',
     'clothing-shop':
       '~modegeschäft|modehaus|bekleidung|bekleidungsgeschäft|damenmode|herrenmode|mode|brautmode|brautmodengeschäft|~kleidung|herrenausstatter|kindermode|trachten|modeboutique|dessous|brautkleider|arbeitskleidung|berufsbekleidung|kinderkleidung|unterwäsche|streetwear|arbeitsbekleidung|trachtenmode|babykleidung|modehäuser|strickwaren|t-shirts|damenbekleidung|sportbekleidung|herrenbekleidung|abendkleider|bademode|teamsport|brautmodenstudio|brautmoden|brautausstatter|lederbekleidung|outdoorbekleidung|brautatelier|modefachgeschäft|hüte|mützen|socken|workwear|teamwear|vereinskleidung|festmode|trachtenhaus|jeans|textilien|textilhaus|brautstudio|umstandsmode|wollgeschäft|stoffe|stoffladen|strickmode|wollladen|handarbeiten|garne|stoffgeschäft|kurzwaren|sockenwolle|meterware|schnittmuster|yoga-kleidung',
     'shoe-shop':
@@ -607,8 +595,7 @@ export const kinds: KindsLists = {
       'desktop-app|desktop-anwendung|windows-programm|mac-app|windows-software|mac-programm|windows-tool|desktop-software|app für mac|macos-app|dienstprogramm|programm für windows|linux-programm',
     platform:
       '~plattform|~plattformen|online-plattform|internetplattform|digitalplattform|softwareplattform|cloud-plattform|datenplattform|ki-plattform',
-    tool:
-      'tool|tools|werkzeugkasten|toolbox|~generator|~rechner|online-rechner|konverter|umrechner|simulator|dashboard|emulator|konfigurator|downloader|baukasten|toolkit|scanner|planer|betrachter',
+    tool: 'tool|tools|werkzeugkasten|toolbox|~generator|~rechner|online-rechner|konverter|umrechner|simulator|dashboard|emulator|konfigurator|downloader|baukasten|toolkit|scanner|planer|betrachter',
     suite:
       'suite|softwaresuite|komplettlösung|all-in-one-lösung|software-suite|gesamtlösung|all-in-one-software|office-paket|all-in-one-plattform|rundum-lösung',
     'browser-extension':
@@ -623,8 +610,7 @@ export const kinds: KindsLists = {
       'programmiersprache|skriptsprache|abfragesprache|auszeichnungssprache|compiler|programmiersprachen',
     database:
       '~datenbank|~datenbanken|datenbanksystem|suchmaschine|data warehouse|tabellenkalkulation|datenbankmanagementsystem|vektordatenbank|graphdatenbank|suchmaschinen',
-    api:
-      'api|schnittstelle|programmierschnittstelle|zahlungsdienstleister|zahlungsanbieter|zahlungsplattform|rest-api|zahlungssystem|bezahldienst|payment-anbieter|zahlungslösung|zahlungsabwicklung|payment service provider|bezahlsystem|apis',
+    api: 'api|schnittstelle|programmierschnittstelle|zahlungsdienstleister|zahlungsanbieter|zahlungsplattform|rest-api|zahlungssystem|bezahldienst|payment-anbieter|zahlungslösung|zahlungsabwicklung|payment service provider|bezahlsystem|apis',
     'operating-system':
       '~betriebssystem|betriebssysteme|linux-distribution|firmware|linux-distributionen|desktop-umgebung|fenstermanager',
     'file-sharing-client':
@@ -638,8 +624,7 @@ export const kinds: KindsLists = {
       'kryptobörse|krypto-börse|bitcoin-börse|krypto-handelsplatz|krypto-broker|onlinebroker|online-broker|broker|trading-plattform|wertpapierhandelsbank|neobroker|forex-broker|kryptobroker|bitcoin-broker|depotbank',
     'trading-protocol':
       'defi-protokoll|handelsprotokoll|dezentrale börse|trading-bot|defi|trading-signale|handelssystem|handelssysteme',
-    dapp:
-      'dapp|dezentrale anwendung|dezentrale app|smart contract|smart contracts|web3-plattform|dezentrale anwendungen|dao',
+    dapp: 'dapp|dezentrale anwendung|dezentrale app|smart contract|smart contracts|web3-plattform|dezentrale anwendungen|dao',
     'messaging-app':
       'messenger|messenger-app|chat-app|videokonferenz|videokonferenzen|e-mail-programm|e-mail-dienst|videokonferenzsystem|e-mail-client|e-mail-anbieter|soziales netzwerk|dating-app|videokonferenzlösung|videochat|mailprogramm|social network',
     'text-editor':
@@ -660,10 +645,8 @@ export const kinds: KindsLists = {
       'finanz-app|haushaltsbuch|budget-app|haushaltsbuch-app|banking-app|ausgabenverwaltung|finanzplaner-app|portfolio-tracker|banking-software|multibanking-app|spar-app|depotverwaltung|budgetplaner',
     'accounting-software':
       '~buchhaltungssoftware|~rechnungsprogramm|rechnungssoftware|buchhaltungsprogramm|fakturierung|lohnsoftware|steuersoftware|finanzbuchhaltungssoftware|online-buchhaltung|lohnabrechnungssoftware|rechnungsprogramme|buchhaltungstool|fakturierungssoftware|e-rechnung|abrechnungssoftware|reisekostenabrechnung|faktura|fibu-software|steuerprogramm|spesenmanagement|online-rechnungsprogramm|fakturaprogramm',
-    erp:
-      'erp|erp-software|erp-system|erp-systeme|~warenwirtschaft|warenwirtschaftssystem|handwerkersoftware|~bausoftware|lagerverwaltung|lagersoftware|handwerkersoftware für|erp-lösung|warenwirtschaftssysteme|lagerverwaltungssoftware|fuhrparkmanagement|flottenmanagement|produktionsplanung|instandhaltungssoftware|warenwirtschaftssoftware|handwerksoftware|fuhrparksoftware|lagerverwaltungssystem|flottenmanagement-software|business-software|fertigungssoftware|betriebssoftware|inventarsoftware|inventarverwaltung|inventarisierung|wartungssoftware|produktionssoftware|einsatzplanung',
-    crm:
-      'crm|crm-software|crm-system|kundenverwaltung|vertriebssoftware|ticketsystem|helpdesk|kundenmanagement|crm-lösung|maklersoftware|helpdesk-software|kundenservice-software|kundenbeziehungsmanagement|kundenverwaltungssoftware|immobiliensoftware|kundendatenbank|helpdesk-system|verkaufssoftware',
+    erp: 'erp|erp-software|erp-system|erp-systeme|~warenwirtschaft|warenwirtschaftssystem|handwerkersoftware|~bausoftware|lagerverwaltung|lagersoftware|handwerkersoftware für|erp-lösung|warenwirtschaftssysteme|lagerverwaltungssoftware|fuhrparkmanagement|flottenmanagement|produktionsplanung|instandhaltungssoftware|warenwirtschaftssoftware|handwerksoftware|fuhrparksoftware|lagerverwaltungssystem|flottenmanagement-software|business-software|fertigungssoftware|betriebssoftware|inventarsoftware|inventarverwaltung|inventarisierung|wartungssoftware|produktionssoftware|einsatzplanung',
+    crm: 'crm|crm-software|crm-system|kundenverwaltung|vertriebssoftware|ticketsystem|helpdesk|kundenmanagement|crm-lösung|maklersoftware|helpdesk-software|kundenservice-software|kundenbeziehungsmanagement|kundenverwaltungssoftware|immobiliensoftware|kundendatenbank|helpdesk-system|verkaufssoftware',
     'project-management':
       '~projektmanagement|projektmanagement-software|projektmanagement-tool|zeiterfassung|zeiterfassungssoftware|arbeitszeiterfassung|~dienstplanung|dienstplan|personalsoftware|projektsoftware|hr-software|bewerbermanagement|intranet|personalplanung|projektmanagement-tools|zeiterfassungssystem|aufgabenmanagement|projektplanung|zeiterfassungs-app|personaleinsatzplanung|schichtplanung|projektmanagementsoftware|bewerbermanagementsoftware|kanban-board|whiteboard|kollaborationsplattform|dienstplansoftware|workflow-management|ressourcenplanung|kollaborationssoftware|urlaubsplaner|mitarbeiter-app|social intranet|bewerbermanagementsystem|schichtplan|hr-plattform|personalmanagement-software|projektplanungssoftware|recruiting-software|groupware|urlaubsverwaltung|teamarbeit-software|digitale zeiterfassung',
     'email-tool':
@@ -715,8 +698,7 @@ export const kinds: KindsLists = {
       'minecraft-server|~gameserver|spieleserver|roleplay-server|discord-server|spielserver|fivem server|multigaming-clan|rp-server|minecraft-netzwerk',
     'game-studio':
       'spieleentwickler|spielestudio|~spieleentwicklung|game studio|entwicklerstudio|spielentwickler|spielestudios|indie-studio|game-entwickler|indie-entwickler|spieleschmiede|spiele-entwickler|spieleentwicklungsstudio|spiele-publisher',
-    saas:
-      'saas|saas-lösung|cloud-software|software as a service|cloud-lösung|saas-plattform|cloud-lösungen|saas-anbieter|saas-unternehmen|saas-produkt|cloud-dienst|cloudlösung|cloudsoftware|saas-software|cloudbasierte software|cloud|cloudlösungen|cloud-dienste|saas-lösungen|cloud-service',
+    saas: 'saas|saas-lösung|cloud-software|software as a service|cloud-lösung|saas-plattform|cloud-lösungen|saas-anbieter|saas-unternehmen|saas-produkt|cloud-dienst|cloudlösung|cloudsoftware|saas-software|cloudbasierte software|cloud|cloudlösungen|cloud-dienste|saas-lösungen|cloud-service',
     'learning-platform':
       '~lernplattform|~lernplattformen|e-learning-plattform|lern-app|lernmanagementsystem|bildungsplattform|lernsoftware|lernportal|lern-management-system|lms|schulungsplattform|lernapp|lernmanagement-system|lernumgebung|onlinekursplattform|e-learning-anbieter|e-learning-software|lernprogramm|quiz-app|online-lernplattform|lernprogramme|bildungsportal|quiz|edtech|weiterbildungsplattform|learning management system',
     'smart-home':
@@ -759,8 +741,7 @@ export const kinds: KindsLists = {
       'community|communities|~forum|fanclub|fanklub|online-community|user group|usergroup|anwendergruppe|fangemeinde|fan-club|communitys|discord-community|gaming-community|gemeinschaft|foren|diskussionsforum|clan|fanprojekt|fanseite|lesekreis|onlineforum|fan-community|gilde im spiel|fanpage|fanclubs|fußballfans|stammtisch|nutzergruppe|forum für',
     network:
       '~netzwerk|~netzwerke|~bündnis|allianz|~verbund|konsortium|kooperation|partnerschaft|cluster|zusammenschluss|dachmarke|~arbeitsgemeinschaft|kollektiv|arbeitskreis|koalition|unternehmensverbund|kooperationsnetzwerk|businessnetzwerk|netzwerks|frauennetzwerk|business-netzwerk|ärztenetz|verbundprojekt|partnernetzwerk|aktionsbündnis|werkgemeinschaft|runder tisch',
-    club:
-      'club|klub|~fotoclub|rotary club|lions club|kleingartenverein|schrebergarten|~stammtischverein|oldtimerclub|motorradclub|buchclub|clubs|kegelclub|karnevalsverein|karnevalsgesellschaft|motorradverein|narrenzunft|amateurfunk|soroptimist club|ortsverband amateurfunk|obst- und gartenbauverein|~gartenbauverein|~kleingärtnerverein|gartenverein|imkerverein|kleingartenanlage|schrebergartenverein|oldtimerfreunde|bienenzuchtverein|karnevalsclub|imkereiverein|automobil-club|modellbauclub|kleingartenkolonie|fotoklub|zonta club|motorradfreunde|serviceclub|oldtimerverein|fastnachtsgesellschaft|fotofreunde|filmclub|funkamateure|eisenbahnfreunde|modelleisenbahnclub|faschingsgesellschaft|jugendclub|fotogruppe|modellbahnclub|studentenclub|inner wheel club|mc motorradclub|fasnachtsverein|jeckenverein|fanfarencorps|motorrad-club|kulturklub|gartenfreunde|computerclub|ruderklub|rassegeflügelzuchtverein|eisenbahnclub|skatclub|burschenverein|jazzclub verein|guggenmusikverein|bergkameraden',
+    club: 'club|klub|~fotoclub|rotary club|lions club|kleingartenverein|schrebergarten|~stammtischverein|oldtimerclub|motorradclub|buchclub|clubs|kegelclub|karnevalsverein|karnevalsgesellschaft|motorradverein|narrenzunft|amateurfunk|soroptimist club|ortsverband amateurfunk|obst- und gartenbauverein|~gartenbauverein|~kleingärtnerverein|gartenverein|imkerverein|kleingartenanlage|schrebergartenverein|oldtimerfreunde|bienenzuchtverein|karnevalsclub|imkereiverein|automobil-club|modellbauclub|kleingartenkolonie|fotoklub|zonta club|motorradfreunde|serviceclub|oldtimerverein|fastnachtsgesellschaft|fotofreunde|filmclub|funkamateure|eisenbahnfreunde|modelleisenbahnclub|faschingsgesellschaft|jugendclub|fotogruppe|modellbahnclub|studentenclub|inner wheel club|mc motorradclub|fasnachtsverein|jeckenverein|fanfarencorps|motorrad-club|kulturklub|gartenfreunde|computerclub|ruderklub|rassegeflügelzuchtverein|eisenbahnclub|skatclub|burschenverein|jazzclub verein|guggenmusikverein|bergkameraden',
     initiative:
       '~initiative|~initiativen|~bürgerinitiative|~aktionsgruppe|programm zur|kampagne|förderprogramm|aktionstag|bürgerbegehren|bildungsinitiative|dorfinitiative|klimainitiative|aktionsbund|leader-region|landesprogramm|bundesprogramm|volksbegehren|aktionsgemeinschaft|jugendinitiative|graswurzelbewegung|kampagnen|unternehmensinitiative|aktionswoche|mentoringprogramm|klimaschutzinitiative|lokale aktionsgruppe|preis für|bürgerbewegung|bündnis gegen',
     project:
@@ -791,8 +772,7 @@ export const kinds: KindsLists = {
       'gruppe|unternehmensgruppe|firmengruppe|dachgesellschaft|konzerns|~holding|team|unternehmensverband gruppe|beteiligungsgruppe|dachunternehmen|group|mutterkonzern|firmenverbund',
     startup:
       '~startup|startups|start-up|start-ups|jungunternehmen|spin-off|jungunternehmer|startup-unternehmen|ausgründung|start-up-unternehmen',
-    blog:
-      'blog|~blogs|weblog|reiseblog|foodblog|technikblog|persönliche website|private homepage|blogger|bloggerin|mamablog|modeblog|food-blog|private webseite|homepage von|gartenblog|familienblog|persönliche homepage|reiseblogger|rezeptblog|private website|persönliche webseite|reisetagebuch|diy-blog|backblog|literaturblog|foodbloggerin|bücherblog|elternblog|finanzblog|reise-blog|backrezepte|kochblog|reiseberichte|buchblog',
+    blog: 'blog|~blogs|weblog|reiseblog|foodblog|technikblog|persönliche website|private homepage|blogger|bloggerin|mamablog|modeblog|food-blog|private webseite|homepage von|gartenblog|familienblog|persönliche homepage|reiseblogger|rezeptblog|private website|persönliche webseite|reisetagebuch|diy-blog|backblog|literaturblog|foodbloggerin|bücherblog|elternblog|finanzblog|reise-blog|backrezepte|kochblog|reiseberichte|buchblog',
     magazine:
       '~magazin|~magazine|zeitschrift|~zeitschriften|~fachzeitschrift|onlinemagazin|online-magazin|journal|fachmagazin|lifestyle-magazin|literaturzeitschrift|fachjournal|gesundheitsmagazin|comic|comics|webcomic|rezeptportal|magazins|kulturmagazin|musikmagazin|testmagazin|kundenmagazin|webmagazin|illustrierte|ratgebermagazin|testberichte|gemeindebrief|mitgliederzeitschrift|fanzine|literaturmagazin|frauenmagazin|verbrauchermagazin|wissenschaftliche zeitschrift',
     newspaper:

@@ -38,8 +38,7 @@ export const kinds: KindsLists = {
     delicatessen: 'herkkukauppa|herkkupuoti|delikatessi|deli|lähiruokapuoti|herkkukaupat',
     'food-producer':
       'elintarvikeyritys|elintarviketehdas|elintarvikevalmistaja|ruokatalo|elintarviketuottaja|lihajalostamo|elintarviketeollisuus|elintarvikealan yritys',
-    farm:
-      'maatilat|~maatila|luomutila|lähiruokatila|~marjatila|tilamyynti|mehiläistarha|mehiläistila|perhetila|alpakkatila|vihannestila|kotieläintila|lammastila',
+    farm: 'maatilat|~maatila|luomutila|lähiruokatila|~marjatila|tilamyynti|mehiläistarha|mehiläistila|perhetila|alpakkatila|vihannestila|kotieläintila|lammastila',
     dairy: '~meijeri|~juustola|meijerit|juustomestari|maitotila',
     'beach-club': 'beach club|rantaklubi|rantabaari|rantakahvila',
     'music-venue':
@@ -90,8 +89,7 @@ export const kinds: KindsLists = {
     'riding-school':
       'ratsastuskoulut|~ratsastuskoulu|ratsastuskeskus|ratsastustunnit|ponikoulu|ratsastusseura|issikkavaellukset',
     'climbing-gym': '~kiipeilykeskus|kiipeilyhalli|boulderkeskus|boulderointi|kiipeilysali|kiipeilyseura|kiipeilyseinä',
-    gym:
-      'kuntosalit|~kuntosali|crossfit-sali|nyrkkeilysali|voimailusali|treenisali|crossfit|crossfit sali|nyrkkeilyseura|kuntosalille|voimanostosali',
+    gym: 'kuntosalit|~kuntosali|crossfit-sali|nyrkkeilysali|voimailusali|treenisali|crossfit|crossfit sali|nyrkkeilyseura|kuntosalille|voimanostosali',
     'fitness-studio':
       'kuntokeskukset|~kuntokeskus|~liikuntakeskus|pilates|pilatesstudio|liikuntastudio|ryhmäliikunta|fitness-keskus|ryhmäliikuntatunnit|treenistudio|ems-treeni',
     'personal-trainer':
@@ -112,8 +110,7 @@ export const kinds: KindsLists = {
     choir: 'kuorot|~kuoro|mieskuoro|naiskuoro|kamarikuoro|laulukuoro|lapsikuoro|sekakuoro|gospelkuoro|lauluyhtye',
     orchestra:
       '~sinfoniaorkesteri|orkesterit|~orkesteri|puhallinorkesteri|kamariorkesteri|jousikvartetti|soittokunta|kaupunginorkesteri|filharmonia',
-    band:
-      'bändit|~bändi|yhtyeet|~yhtye|hääbändi|coverbändi|bilebändi|tanssiorkesteri|rockyhtye|tribuuttibändi|juhlabändi',
+    band: 'bändit|~bändi|yhtyeet|~yhtye|hääbändi|coverbändi|bilebändi|tanssiorkesteri|rockyhtye|tribuuttibändi|juhlabändi',
     dj: 'dj|hää-dj|dj-palvelu|dj-palvelut|tiskijukka|karaokepalvelu',
     'event-agency':
       'tapahtumatoimisto|tapahtumatoimistot|tapahtumanjärjestäjä|tapahtumatuotanto|tapahtumajärjestäjä|tapahtumapalvelu|tapahtumapalvelut|tapahtumayritys|yritystapahtumat|virkistyspäivät|tapahtumajärjestäminen',
@@ -242,8 +239,7 @@ export const kinds: KindsLists = {
       'putkimies|~putkiliike|putkityöt|lvi-asennus|lvi-liike|putkiasennus|lvi-urakointi|viemärin avaus|viemäripalvelu|viemäreiden avaus|lvi-työt|lokapalvelu|viemärihuolto|lvi-palvelut|putkiasennukset|lvi-urakoitsija|lvi-yritys|lvi-palvelu|lvi-asennukset|putkiurakointi|putkimiehet|putkiasentaja|viemärisaneeraus|jätevesijärjestelmät|loka-auto|putkihuolto|sukitus|käyttövesiputket',
     'heating-engineer':
       'lämpöpumppu|lämpöpumppuasennus|maalämpö|maalämpöpumput|lämmitysjärjestelmät|öljypoltinhuolto|lämpöpumppuhuolto|~lämpöpumput|ilmalämpöpumppu|ilmalämpöpumput|lämpöpumppuasennukset|vesi-ilmalämpöpumput|maalämpöpumppu|lämmitysratkaisut|ilmalämpöpumpun asennus|nuohous ja poltinhuolto|lämmitysjärjestelmä|lämpöhuolto',
-    hvac:
-      'ilmanvaihto|ilmastointi|ilmastointiasennus|lvi|ilmastointihuolto|kylmäliike|ilmastointiliike|jäähdytys|kylmäasennus|ilmanvaihtoasennus|ilmanvaihtohuolto|ilmanvaihtokanavien puhdistus|ilmanvaihdon puhdistus|kylmälaitteet|kylmälaitehuolto|talotekniikka|talotekniikkayritys|lvi-tekniikka|kylmälaiteliike|iv-urakointi|iv-asennukset|ilmanvaihtokoneet|kylmätekniikka',
+    hvac: 'ilmanvaihto|ilmastointi|ilmastointiasennus|lvi|ilmastointihuolto|kylmäliike|ilmastointiliike|jäähdytys|kylmäasennus|ilmanvaihtoasennus|ilmanvaihtohuolto|ilmanvaihtokanavien puhdistus|ilmanvaihdon puhdistus|kylmälaitteet|kylmälaitehuolto|talotekniikka|talotekniikkayritys|lvi-tekniikka|kylmälaiteliike|iv-urakointi|iv-asennukset|ilmanvaihtokoneet|kylmätekniikka',
     roofer:
       'kattoremontti|kattoremontit|kattourakoitsija|peltikatto|peltikatot|katot|vesikatto|kattohuolto|peltiseppä|kattoyritys|huopakatto|vesikattoremontti|kattourakointi|katon pinnoitus|kattoasennus|kattoturvatuotteet|kattotyöt|huopakatot|tiilikatto|kattopinnoitus|vesikatot|rakennuspeltityöt|kattojen maalaus|konesaumakatto',
     painter:
@@ -341,8 +337,7 @@ export const kinds: KindsLists = {
       'polkupyöräliike|~pyöräliike|~pyöräkauppa|polkupyörähuolto|polkupyörät|pyöräkorjaamo|sähköpyöräkauppa|~pyörähuolto|pyöräliikkeet|polkupyöräkauppa|polkupyöriä',
     'towing-service':
       'autohinaus|hinausauto|tiepalvelu|hinaus|hinauspalvelut|~hinauspalvelu|auton hinaus|hinausliike|tiepalvelut|autopelastus',
-    taxi:
-      '~taksi|taksipalvelu|taksiyritys|taksitilaus|taxi|taksiyrittäjä|taksipalvelut|invataksi|tilataksi|~taksit|taksikeskus',
+    taxi: '~taksi|taksipalvelu|taksiyritys|taksitilaus|taxi|taksiyrittäjä|taksipalvelut|invataksi|tilataksi|~taksit|taksikeskus',
     chauffeur:
       'limusiini|limusiinipalvelu|autonkuljettajapalvelu|henkilökuljetukset|limusiinivuokraus|kuljettajapalvelu|edustuskuljetukset|henkilökuljetus|vip-kuljetukset|limusiinit',
     'airport-transfer':
@@ -378,8 +373,7 @@ export const kinds: KindsLists = {
       'vakuutusmeklari|vakuutusmeklarit|vakuutusasiamies|vakuutusedustaja|vakuutusmeklariyritys|vakuutusedustajat|vakuutusasiamiehet|vakuutusneuvoja',
     insurer:
       'vakuutusyhtiöt|~vakuutusyhtiö|vakuutus|vakuutukset|sairaskassa|eläkeyhtiö|työeläkeyhtiö|eläkevakuutusyhtiö|henkivakuutusyhtiö|~vakuutusyhdistys|eläkekassa|eläkesäätiö|~työttömyyskassa|vahinkovakuutusyhtiö|keskinäinen vakuutusyhtiö',
-    bank:
-      'pankki|pankit|~osuuspankki|~säästöpankki|pankkipalvelut|sijoituspankki|pankkiryhmä|verkkopankki|luottolaitos',
+    bank: 'pankki|pankit|~osuuspankki|~säästöpankki|pankkipalvelut|sijoituspankki|pankkiryhmä|verkkopankki|luottolaitos',
     'financial-adviser':
       'talousneuvoja|sijoitusneuvonta|talousneuvonta|sijoitusneuvoja|varallisuudenhoito|rahoitusneuvonta|taloudellinen neuvonta|rahoituspalvelut|rahoitusneuvoja|sijoituspalvelut|varallisuudenhoitaja|~varainhoito|yritysrahoitus|rahoitusyhtiö|yrityslaina|taloussuunnittelu|yritysjärjestelyt|yrityskaupat|yrityskauppa|yritysvälitys',
     'mortgage-broker':
@@ -478,8 +472,7 @@ export const kinds: KindsLists = {
       'jälleenmyyjä|jakelija|jälleenmyyjät|edustaja|valtuutettu jälleenmyyjä|jakelijat|kauppias|edustajat|virallinen jälleenmyyjä|jakeluyhtiö',
     'online-shop':
       'verkkokaupat suomessa|~verkkokauppa|~nettikauppa|verkkomyymälä|postimyynti|verkkopuoti|verkkokaupasta|verkkotavaratalo|nettikaupat|e-kauppa|verkkokaupassa|nettiputiikki|tilauspaketti|nettipuoti',
-    shop:
-      'kauppa|kaupat|myymälät|~myymälä|liike|liikkeet|~puoti|~kauppakeskus|~tavaratalo|outlet|tehtaanmyymälä|vähittäiskauppa|boutique|lahja- ja sisustusputiikki|erikoiskauppa|~putiikki|~erikoisliike|kioski|näyttelymyymälä|kauppaketju|concept store|erikoisliikkeet',
+    shop: 'kauppa|kaupat|myymälät|~myymälä|liike|liikkeet|~puoti|~kauppakeskus|~tavaratalo|outlet|tehtaanmyymälä|vähittäiskauppa|boutique|lahja- ja sisustusputiikki|erikoiskauppa|~putiikki|~erikoisliike|kioski|näyttelymyymälä|kauppaketju|concept store|erikoisliikkeet',
     'clothing-shop':
       'vaatekauppa|vaateliike|vaatteet|muotiliike|hääpuku|hääpuvut|morsiuspuku|pukuvuokraamo|morsiusliike|lastenvaatteet|työvaatteet|alusvaatteet|uima-asut|muotikauppa|miesten vaatteet|naisten vaatteet|naisten muoti|morsiuspuvut|hääpukuliike|urheiluvaatteet|lastenvaatekauppa|naistenvaatteet|miestenvaatteet|juhlapuvut|juhlamekot|vaateputiikki|vaatteita|neuleet|villasukat|naisten vaateliike|muotivaatteet|työvaateliike|alusvaateliike|pukuliike|hatut|työvaatekauppa|muotiputiikki|äitiysvaatteet',
     'shoe-shop':
@@ -547,8 +540,7 @@ export const kinds: KindsLists = {
       'työpöytäsovellus|windows-ohjelma|mac-sovellus|windows-sovellus|apuohjelma|apuohjelmat|linux-sovellus|työpöytäohjelma|macos-sovellus',
     platform:
       'verkkoalusta|digitaalinen alusta|pilvialusta|ohjelmistoalusta|dataalusta|palvelualusta|data-alusta|tekoälyalusta|teknologia-alusta|saas-alusta|alustapalvelu|alustaratkaisu',
-    tool:
-      '~työkalu|~laskuri|muunnin|~simulaattori|suunnittelutyökalu|verkkolaskuri|työkalupakki|~työkalut|yksikkömuunnin|kojelauta|emulaattori|~generaattori|ajastin|~laskurit|lataaja',
+    tool: '~työkalu|~laskuri|muunnin|~simulaattori|suunnittelutyökalu|verkkolaskuri|työkalupakki|~työkalut|yksikkömuunnin|kojelauta|emulaattori|~generaattori|ajastin|~laskurit|lataaja',
     suite:
       'ohjelmistokokonaisuus|ohjelmistoperhe|toimisto-ohjelmisto|kokonaisratkaisu ohjelmisto|toimisto-ohjelmat|ohjelmistosarja|all-in-one-ratkaisu',
     'browser-extension':
@@ -563,8 +555,7 @@ export const kinds: KindsLists = {
       'ohjelmointikielet|komentosarjakieli|kyselykieli|merkintäkieli|~ohjelmointikieli|skriptikieli',
     database:
       'tietokannat|~tietokanta|~hakukone|tietovarasto|taulukkolaskenta|vektoritietokanta|tietokantapalvelu|taulukkolaskentaohjelma|data-allas|hakupalvelu|tietokantajärjestelmä',
-    api:
-      'rajapinnat|api|avoin rajapinta|maksupalvelu|maksunvälitys|maksupalvelut|rajapintapalvelu|~rajapinta|maksuratkaisu|maksuratkaisut|maksunvälityspalvelu|maksupääte|maksupäätteet|maksupalveluntarjoaja|rest-rajapinta|maksulaitos',
+    api: 'rajapinnat|api|avoin rajapinta|maksupalvelu|maksunvälitys|maksupalvelut|rajapintapalvelu|~rajapinta|maksuratkaisu|maksuratkaisut|maksunvälityspalvelu|maksupääte|maksupäätteet|maksupalveluntarjoaja|rest-rajapinta|maksulaitos',
     'operating-system':
       'käyttöjärjestelmät|linux-jakelu|linux|laiteohjelmisto|~käyttöjärjestelmä|linux-jakelut|työpöytäympäristö|ikkunamanageri',
     'file-sharing-client':
@@ -599,10 +590,8 @@ export const kinds: KindsLists = {
       'budjettisovellus|taloussovellus|kuluseuranta|kulujen seuranta|mobiilipankki|budjetointisovellus|rahasovellus|kulunhallinta|matkalaskut|kuittisovellus|oman talouden hallinta|sijoitussovellus|henkilökohtainen talous|matkalaskuohjelma|osakesalkku',
     'accounting-software':
       'kirjanpito-ohjelmisto|laskutusohjelma|taloushallinto-ohjelmisto|laskutusohjelmisto|palkanlaskentaohjelma|palkkaohjelma|taloushallinnon ohjelmisto|taloushallinto-ohjelma|laskutussovellus|palkkahallinto-ohjelmisto|verkkolaskutus|laskutuspalvelu verkossa|kassaohjelmisto|~kirjanpito-ohjelma|sähköinen laskutus|verkkolasku|taloushallintojärjestelmä|palkanlaskentaohjelmisto|taloushallinnon ohjelmistot|palkkajärjestelmä',
-    erp:
-      'toiminnanohjausjärjestelmä|erp|erp-järjestelmä|varastonhallinta|varastonhallintajärjestelmä|tuotannonohjaus|kalustonhallinta|työmaanhallinta|tuotannonohjausjärjestelmä|ajoneuvoseuranta|toiminnanohjausjärjestelmät|varastonhallintaohjelma|erp-ohjelmisto|~toiminnanohjaus|kunnossapitojärjestelmä|työnohjausjärjestelmä|huoltokirja|kiinteistönhallintaohjelmisto|toiminnanohjausohjelmisto|kalustonseuranta|varasto-ohjelma|kuljetustenhallinta|kunnossapito-ohjelmisto|ajopäiväkirja|ajonohjaus|yritysohjelmistot|kuljetusten ohjausjärjestelmä|tuotannonsuunnittelu',
-    crm:
-      'asiakkuudenhallinta|crm|crm-järjestelmä|asiakashallintajärjestelmä|asiakasrekisteri|myynnin ohjelmisto|helpdesk-ohjelmisto|asiakkuudenhallintajärjestelmä|asiakaspalveluohjelmisto|asiakashallinta|crm-ohjelmisto|asiakastietojärjestelmä|palvelunhallintajärjestelmä|tikettijärjestelmä|asiakastietojen hallinta|asiakaspalvelujärjestelmä|myyntijärjestelmä|tarjousohjelma|asiakkuuksien hallinta|tarjouslaskentaohjelma|palautejärjestelmä',
+    erp: 'toiminnanohjausjärjestelmä|erp|erp-järjestelmä|varastonhallinta|varastonhallintajärjestelmä|tuotannonohjaus|kalustonhallinta|työmaanhallinta|tuotannonohjausjärjestelmä|ajoneuvoseuranta|toiminnanohjausjärjestelmät|varastonhallintaohjelma|erp-ohjelmisto|~toiminnanohjaus|kunnossapitojärjestelmä|työnohjausjärjestelmä|huoltokirja|kiinteistönhallintaohjelmisto|toiminnanohjausohjelmisto|kalustonseuranta|varasto-ohjelma|kuljetustenhallinta|kunnossapito-ohjelmisto|ajopäiväkirja|ajonohjaus|yritysohjelmistot|kuljetusten ohjausjärjestelmä|tuotannonsuunnittelu',
+    crm: 'asiakkuudenhallinta|crm|crm-järjestelmä|asiakashallintajärjestelmä|asiakasrekisteri|myynnin ohjelmisto|helpdesk-ohjelmisto|asiakkuudenhallintajärjestelmä|asiakaspalveluohjelmisto|asiakashallinta|crm-ohjelmisto|asiakastietojärjestelmä|palvelunhallintajärjestelmä|tikettijärjestelmä|asiakastietojen hallinta|asiakaspalvelujärjestelmä|myyntijärjestelmä|tarjousohjelma|asiakkuuksien hallinta|tarjouslaskentaohjelma|palautejärjestelmä',
     'project-management':
       'projektinhallinta|projektinhallintaohjelmisto|projektinhallintatyökalu|tehtävienhallinta|työajanseuranta|työajanseurantaohjelma|hr-järjestelmä|henkilöstöhallinta-ohjelmisto|intranet|työvuorosuunnittelu|rekrytointijärjestelmä|hr-ohjelmisto|henkilöstöjärjestelmä|työaikaseuranta|tuntiseuranta|työajanhallinta|resurssienhallinta|henkilöstöhallinto|projektinhallintajärjestelmä|projektipankki|tuntikirjaus|resurssisuunnittelu|työvuorosuunnitteluohjelma|kellokortti|vuorosuunnittelu|työajanseurantajärjestelmä|henkilöstöhallinnon järjestelmä|hrm-järjestelmä|rekrytointiohjelmisto|työnkulkujen automatisointi|työajanseurantasovellus',
     'email-tool':
@@ -654,8 +643,7 @@ export const kinds: KindsLists = {
       'pelipalvelin|minecraft-palvelin|pelipalvelimet|roolipelipalvelin|discord-palvelin|discord-serveri|minecraft-serveri|pelipalvelinyhteisö|fivem-palvelin|roolipeliserveri',
     'game-studio':
       'pelistudiot|peliyhtiö|peliyritys|pelikehittäjä|pelialan yritys|pelijulkaisija|pelikehitys|pelitalo|~pelistudio|indiepelistudio|pelinkehitys|mobiilipeliyhtiö',
-    saas:
-      'saas|saas-palvelu|pilvipalvelu|pilviohjelmisto|saas-ohjelmisto|pilvipohjainen ohjelmisto|ohjelmisto palveluna|pilvipohjainen palvelu|saas-ratkaisu|saas-yritys|pilviratkaisu|pilviratkaisut|pilvisovellus',
+    saas: 'saas|saas-palvelu|pilvipalvelu|pilviohjelmisto|saas-ohjelmisto|pilvipohjainen ohjelmisto|ohjelmisto palveluna|pilvipohjainen palvelu|saas-ratkaisu|saas-yritys|pilviratkaisu|pilviratkaisut|pilvisovellus',
     'learning-platform':
       'verkko-oppimisympäristö|oppimissovellus|verkko-oppimisalusta|koulutusalusta|verkko-oppiminen|lms|~oppimisympäristö|oppimisalustat|opetusalusta|opetussovellus|verkkokoulutusalusta|oppimisympäristöt|~oppimisalusta|sähköinen oppimisympäristö|edtech|oppimisen hallintajärjestelmä|osaamisen hallinta|digitaalinen oppimisympäristö|oppimisohjelma|verkko-opetus|opetusohjelmisto|osaamisenhallinta',
     'smart-home':
@@ -697,8 +685,7 @@ export const kinds: KindsLists = {
       'yhteisöt|~yhteisö|keskustelupalsta|keskustelufoorumi|foorumi|fanisivusto|nettiyhteisö|kehittäjäyhteisö|käyttäjäryhmä|verkkoyhteisö|fanikerho|fanisivu|discord-yhteisö|kannattajaryhmä|peliyhteisö|keskustelufoorumit',
     network:
       '~verkosto|konsortio|yhteenliittymä|kumppanuus|yritysverkosto|yhteistyöverkosto|asiantuntijaverkosto|allianssi|~klusteri|liittouma|kollektiivi|~verkostot|kumppanuusverkosto|taiteilijakollektiivi|osaajaverkosto',
-    club:
-      'kerhot|~kerho|~klubi|rotaryklubi|lions club|moottoripyöräkerho|autokerho|lukupiiri|harrastuskerho|radioamatöörikerho|kamerakerho|valokuvauskerho|~klubi ry|opiskelijakerho|rotary|eläkeläiskerho|lions-klubi|mobilistit|siirtolapuutarha|siirtolapuutarhayhdistys|merkkikerho',
+    club: 'kerhot|~kerho|~klubi|rotaryklubi|lions club|moottoripyöräkerho|autokerho|lukupiiri|harrastuskerho|radioamatöörikerho|kamerakerho|valokuvauskerho|~klubi ry|opiskelijakerho|rotary|eläkeläiskerho|lions-klubi|mobilistit|siirtolapuutarha|siirtolapuutarhayhdistys|merkkikerho',
     initiative:
       'aloitteet|kansanliike|kampanja|kampanjat|toimintaryhmä|leader-ryhmä|kansalaisliike|paikallinen toimintaryhmä|~aloite|kehittämisohjelma|kehitysohjelma|leader-toimintaryhmä',
     project:
@@ -726,8 +713,7 @@ export const kinds: KindsLists = {
     group: '~konserni|~ryhmä|holding|yhtymä|tiimi|yritysryhmä|monialakonserni|konserniyhtiö|holdingyhtiö',
     startup:
       'startup|startup-yritys|kasvuyritys|startupit|kasvuyhtiö|spin-off|startup-yritykset|alkuvaiheen yritys|kasvuyritykset',
-    blog:
-      'blogit|~blogi|ruokablogi|matkablogi|henkilökohtainen blogi|kotisivu|bloggaaja|sisustusblogi|muotiblogi|reseptiblogi|teknologiablogi|henkilökohtainen sivusto|elämäntapablogi|blogissa|omat kotisivut',
+    blog: 'blogit|~blogi|ruokablogi|matkablogi|henkilökohtainen blogi|kotisivu|bloggaaja|sisustusblogi|muotiblogi|reseptiblogi|teknologiablogi|henkilökohtainen sivusto|elämäntapablogi|blogissa|omat kotisivut',
     magazine:
       'lehti|lehdet|~aikakauslehti|ammattilehti|sarjakuva|tiedelehti|arvostelusivusto|järjestölehti|julkaisu|verkkojulkaisu|verkkomedia|reseptisivusto|~verkkolehti|sarjakuvat|tiedejulkaisu|aikakauslehdet|erikoislehti|kulttuurilehti|kirjallisuuslehti|opiskelijalehti|asiakaslehti|tieteellinen aikakauslehti',
     newspaper:

@@ -36,8 +36,7 @@ export const kinds: KindsLists = {
     delicatessen: 'csemege|csemegebolt|delikátesz|delikáteszüzlet|ínyencbolt|finomságok boltja',
     'food-producer':
       'élelmiszergyártó|élelmiszeripari cég|élelmiszeripari vállalat|élelmiszergyár|kézműves élelmiszer|konzervgyár|élelmiszer-előállító|húsüzem|tésztagyár',
-    farm:
-      'gazdaság|családi gazdaság|biogazdaság|ökogazdaság|őstermelő|őstermelők|tanya|~biofarm|kertészeti gazdaság|mezőgazdasági vállalkozás|gyümölcsös|méhészet|méhész',
+    farm: 'gazdaság|családi gazdaság|biogazdaság|ökogazdaság|őstermelő|őstermelők|tanya|~biofarm|kertészeti gazdaság|mezőgazdasági vállalkozás|gyümölcsös|méhészet|méhész',
     dairy: 'tejüzem|sajtkészítő|sajtmanufaktúra|~sajtműhely|tejgazdaság|kézműves sajt',
     'beach-club': 'beach club|strandbár|beach bár',
     'music-venue':
@@ -80,8 +79,7 @@ export const kinds: KindsLists = {
     'diving-school': 'búváriskola|búvárközpont|búvártanfolyam|búvároktatás|búvárbázis|búvárklub',
     'riding-school': 'lovasiskola|lovas iskola|lovagoltatás|lovasoktatás|lovaglás oktatás|lovasközpont|lovas központ',
     'climbing-gym': 'mászóterem|falmászóterem|mászóközpont|mászófal|falmászás|boulder terem',
-    gym:
-      'edzőterem|edzőtermek|konditerem|konditermek|kondi|crossfit terem|crossfit box|súlyemelő terem|bokszterem|bokszklub',
+    gym: 'edzőterem|edzőtermek|konditerem|konditermek|kondi|crossfit terem|crossfit box|súlyemelő terem|bokszterem|bokszklub',
     'fitness-studio':
       'fitneszterem|fitnesz klub|fitness klub|fitneszklub|fitnesz stúdió|fitneszközpont|fitness terem|pilates stúdió|pilates|alakformáló stúdió|ems edzés',
     'personal-trainer': 'személyi edző|személyi edzők|személyi edzés|fitnesz edző|futóedző|erőnléti edző|online edző',
@@ -101,8 +99,7 @@ export const kinds: KindsLists = {
     choir: 'kórus|kórusok|~énekkar|vegyeskar|női kar|férfikar|gyermekkórus|kamarakórus|vegyeskórus',
     orchestra:
       'szimfonikus zenekar|filharmonikus zenekar|kamarazenekar|~fúvószenekar|vonósnégyes|filharmónia|vonószenekar|filharmonikusok',
-    band:
-      'zenekar|esküvői zenekar|rockzenekar|rock zenekar|partyzenekar|lakodalmas zenekar|népzenekar|coverzenekar|jazz zenekar|tribute zenekar',
+    band: 'zenekar|esküvői zenekar|rockzenekar|rock zenekar|partyzenekar|lakodalmas zenekar|népzenekar|coverzenekar|jazz zenekar|tribute zenekar',
     dj: 'dj|lemezlovas|esküvői dj|mobil diszkó|dj szolgáltatás',
     'event-agency':
       'rendezvényszervező|rendezvényszervezés|rendezvényszervező iroda|rendezvényszervező cég|rendezvényügynökség|eseményszervezés|céges rendezvények|csapatépítő programok',
@@ -220,8 +217,7 @@ export const kinds: KindsLists = {
       'vízvezeték-szerelő|vízvezeték szerelő|vízszerelő|vízszerelés|vízvezetékszerelő|vízvezeték szerelés|duguláselhárítás|duguláselhárító|csatornatisztítás|víz-gáz-fűtésszerelés|víz gáz fűtésszerelő|szennyvízszippantás|csőszerelő',
     'heating-engineer':
       'fűtésszerelő|fűtésszerelés|gázszerelő|gázszerelés|kazánszerelés|kazánszerelő|hőszivattyú|hőszivattyúk|hőszivattyú telepítés|gázkazán javítás|gázkészülék szerelő|kazáncsere',
-    hvac:
-      'klímaszerelés|klímaszerelő|klíma|klímaberendezés|klímaberendezések|légkondicionáló|légtechnika|épületgépészet|épületgépész|hűtéstechnika|légkondi szerelés|klímatechnika|szellőzéstechnika',
+    hvac: 'klímaszerelés|klímaszerelő|klíma|klímaberendezés|klímaberendezések|légkondicionáló|légtechnika|épületgépészet|épületgépész|hűtéstechnika|légkondi szerelés|klímatechnika|szellőzéstechnika',
     roofer:
       'tetőfedő|tetőfedők|tetőfedés|bádogos|bádogosmunka|tetőjavítás|tetőfelújítás|tetőszigetelés|bádogozás|lapostető szigetelés',
     painter:
@@ -442,8 +438,7 @@ export const kinds: KindsLists = {
       'forgalmazó|forgalmazók|disztribútor|viszonteladó|viszonteladók|hivatalos forgalmazó|kereskedő|márkaképviselet|képviselet|nagykereskedelmi forgalmazó|forgalmazója',
     'online-shop':
       'webáruházak|~webáruház|online bolt|online áruház|internetes áruház|webbolt|~webshop|csomagküldő|online üzlet|e-shop|előfizetéses doboz|print on demand',
-    shop:
-      'bolt|boltok|üzlet|üzletek|áruház|áruházak|szaküzletek|~szaküzlet|butik|kereskedés|bevásárlóközpont|üzletház|outlet|bemutatóterem|concept store|kiskereskedés|showroom|plaza|áruda',
+    shop: 'bolt|boltok|üzlet|üzletek|áruház|áruházak|szaküzletek|~szaküzlet|butik|kereskedés|bevásárlóközpont|üzletház|outlet|bemutatóterem|concept store|kiskereskedés|showroom|plaza|áruda',
     'clothing-shop':
       'ruhaüzlet|ruhabolt|ruházati bolt|női ruha|női ruhák|férfi ruházat|divatáru|ruházat|menyasszonyi ruha|menyasszonyi ruhaszalon|esküvői ruhaszalon|munkaruha|munkaruházat|fehérnemű|fehérneműbolt|gyerekruha|fürdőruha|ruhák|kalapok|munkavédelmi ruházat|női divat',
     'shoe-shop': 'cipőbolt|cipőüzlet|cipő|cipők|lábbeli|csizma|sportcipő|cipő webáruház|sneakers|női cipő',
@@ -509,8 +504,7 @@ export const kinds: KindsLists = {
       'asztali alkalmazás|windows program|mac alkalmazás|windows alkalmazás|segédprogram|macos alkalmazás|asztali program|linux alkalmazás|segédprogramok',
     platform:
       'platformok|online platform|digitális platform|felhőplatform|szoftverplatform|~platform|adatplatform|ai platform',
-    tool:
-      'eszköz|eszközök|eszköztár|~kalkulátor|kalkulátorok|generátor|konverter|átváltó|szimulátor|tervező eszköz|megjelenítő|online kalkulátor|számológép|letöltő|lejátszó|vezérlőpult|emulátor',
+    tool: 'eszköz|eszközök|eszköztár|~kalkulátor|kalkulátorok|generátor|konverter|átváltó|szimulátor|tervező eszköz|megjelenítő|online kalkulátor|számológép|letöltő|lejátszó|vezérlőpult|emulátor',
     suite: 'programcsomag|all-in-one megoldás|irodai programcsomag|komplett szoftvercsomag|irodai szoftvercsomag',
     'browser-extension':
       'böngészőbővítmény|böngésző bővítmény|chrome bővítmény|böngészőkiegészítő|böngésző|webböngésző|reklámblokkoló|firefox kiegészítő|hirdetésblokkoló',
@@ -560,10 +554,8 @@ export const kinds: KindsLists = {
       'pénzügyi alkalmazás|költségkövető|költségvetés alkalmazás|kiadáskövető|banki alkalmazás|pénzügyi app|személyes pénzügyek|költségvetés tervező|mobilbank|pénzügyi napló|portfóliókövető',
     'accounting-software':
       'könyvelőprogram|számlázóprogram|számlázó program|könyvelő program|online számlázó|bérszámfejtő program|könyvelési szoftver|számlázó rendszer|számlázó szoftver|pénztárgép szoftver|fintech platform',
-    erp:
-      'vállalatirányítási rendszer|vállalatirányítási szoftver|ügyviteli rendszer|ügyviteli szoftver|erp|erp rendszer|raktárkezelő|készletkezelő|raktárkezelő program|készletnyilvántartó program|flottakövetés|flottakezelő|gyártásirányítási rendszer|munkalap szoftver|erp szoftver|ügyviteli program|flottakezelő rendszer',
-    crm:
-      'crm|crm rendszer|crm szoftver|ügyfélkezelő rendszer|ügyfélkapcsolat-kezelő|ügyfélszolgálati szoftver|értékesítési szoftver|helpdesk szoftver|ügyfélkezelő szoftver|ügyfélkezelő|helpdesk rendszer|ügyfélkapcsolat-kezelő rendszer',
+    erp: 'vállalatirányítási rendszer|vállalatirányítási szoftver|ügyviteli rendszer|ügyviteli szoftver|erp|erp rendszer|raktárkezelő|készletkezelő|raktárkezelő program|készletnyilvántartó program|flottakövetés|flottakezelő|gyártásirányítási rendszer|munkalap szoftver|erp szoftver|ügyviteli program|flottakezelő rendszer',
+    crm: 'crm|crm rendszer|crm szoftver|ügyfélkezelő rendszer|ügyfélkapcsolat-kezelő|ügyfélszolgálati szoftver|értékesítési szoftver|helpdesk szoftver|ügyfélkezelő szoftver|ügyfélkezelő|helpdesk rendszer|ügyfélkapcsolat-kezelő rendszer',
     'project-management':
       'projektmenedzsment szoftver|projektmenedzsment|projektkezelő|projektkezelő szoftver|munkaidő-nyilvántartás|munkaidő nyilvántartó|munkaidő-nyilvántartó|feladatkezelő szoftver|hr szoftver|toborzó szoftver|csapatmunka szoftver|intranet|munkaidő-nyilvántartó rendszer|beosztástervező|időkövetés|jelenléti ív|munkaerő-tervezés|jelenléti rendszer|munkafolyamat-automatizálás',
     'email-tool':
@@ -584,8 +576,7 @@ export const kinds: KindsLists = {
       'megfelelőségi szoftver|dokumentumkezelő|dokumentumkezelő rendszer|elektronikus aláírás|digitális aláírás|szerződéskezelő|audit szoftver|cookie kezelő|minőségirányítási szoftver|iratkezelő rendszer|visszaélés-bejelentési rendszer|gdpr szoftver|iratkezelő|sütikezelő|esg szoftver|iratkezelő szoftver|kockázatkezelő szoftver',
     antivirus:
       'vírusirtó|vírusirtók|vírusvédelem|vírusirtó program|antivírus|spamszűrő|vírusirtó szoftver|kártevőirtó szoftver',
-    vpn:
-      'vpn|vpn szolgáltatás|vpn szolgáltató|proxy szolgáltatás|virtuális magánhálózat|dns szolgáltatás|proxy szerver',
+    vpn: 'vpn|vpn szolgáltatás|vpn szolgáltató|proxy szolgáltatás|virtuális magánhálózat|dns szolgáltatás|proxy szerver',
     'disk-tool':
       'lemezkezelő|fájlkezelő|duplikátumkereső|lemeztisztító|tárhelyelemző|rendszertisztító|lemezterület elemző',
     'backup-software':
@@ -616,8 +607,7 @@ export const kinds: KindsLists = {
       'játékszerver|minecraft szerver|szerepjáték szerver|discord szerver|fivem szerver|game szerver|samp szerver|roleplay szerver',
     'game-studio':
       'játékstúdió|játékfejlesztő stúdió|játékfejlesztés|játékkiadó|játékfejlesztő cég|videojáték fejlesztő|indie játékstúdió',
-    saas:
-      'saas|szoftver mint szolgáltatás|felhőalapú szoftver|felhő alapú szoftver|felhőszolgáltatás|saas platform|felhőalapú megoldás|felhőmegoldás|felhő alapú megoldás|saas megoldás',
+    saas: 'saas|szoftver mint szolgáltatás|felhőalapú szoftver|felhő alapú szoftver|felhőszolgáltatás|saas platform|felhőalapú megoldás|felhőmegoldás|felhő alapú megoldás|saas megoldás',
     'learning-platform':
       'tanulási platform|oktatási platform|e-learning platform|lms|oktatóprogram|tanulást segítő alkalmazás|online tanulás|e-learning rendszer|oktatási keretrendszer|online oktatás|oktatóanyag platform|tanulóprogram|oktatási portál|oktató alkalmazás|távoktatási rendszer|kvíz alkalmazás',
     'smart-home':
@@ -659,8 +649,7 @@ export const kinds: KindsLists = {
       'közösség|közösségek|közössége|online közösség|fórum|rajongói klub|rajongói oldal|fejlesztői közösség|nyílt közösség|gamer közösség|discord közösség|rajongói közösség|felhasználói csoport',
     network:
       'hálózat|hálózatok|hálózata|konzorcium|klaszter|partnerség|koalíció|együttműködés|üzleti hálózat|vállalkozói hálózat|kollektíva|partnerhálózat',
-    club:
-      'klub|klubok|~klubja|autós klub|könyvklub|fotóklub|motoros klub|rotary klub|lions klub|nyugdíjas klub|rádióamatőr klub|motorosklub|nyugdíjasklub|kertbarát kör|olvasókör',
+    club: 'klub|klubok|~klubja|autós klub|könyvklub|fotóklub|motoros klub|rotary klub|lions klub|nyugdíjas klub|rádióamatőr klub|motorosklub|nyugdíjasklub|kertbarát kör|olvasókör',
     initiative:
       'kezdeményezés|kezdeményezések|mozgalom|mozgalmak|akciócsoport|helyi akciócsoport|polgári kezdeményezés|civil kezdeményezés|szemléletformáló kampány|figyelemfelhívó kampány',
     project:
@@ -683,8 +672,7 @@ export const kinds: KindsLists = {
     solution: 'megoldás|rendszer|rendszerek|termék|termékek|technológia|technológiák|~megoldások',
     group: 'csoport|vállalatcsoport|~cégcsoport|holding|csapat|konszern|konglomerátum',
     startup: 'startup|startupok|start-up|induló vállalkozás|spin-off',
-    blog:
-      'blog|blogok|~blogja|személyes blog|utazási blog|gasztroblog|receptblog|személyes oldal|divatblog|személyes honlap|útinapló|weblap|honlapja',
+    blog: 'blog|blogok|~blogja|személyes blog|utazási blog|gasztroblog|receptblog|személyes oldal|divatblog|személyes honlap|útinapló|weblap|honlapja',
     magazine:
       'magazinok|~magazin|online magazin|folyóirat|folyóiratok|szaklap|képregény|receptoldal|tudományos folyóirat|irodalmi folyóirat|tesztoldal|szakfolyóirat|receptek|webmagazin',
     newspaper:

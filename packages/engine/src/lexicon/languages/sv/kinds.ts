@@ -2,7 +2,7 @@ import type { KindsLists } from '../../kinds/lists.ts'
 
 export const kinds: KindsLists = {
   kinds: {
-    hotel: '~hotell|~hotellet|~hotellen|lägenhetshotell|herrgårdshotell|motel|spa hotel|boutique hotel',
+    hotel: '~hotell|~hotellet|~hotellen|lägenhetshotell|herrgårdshotell|hotel|hotels|motel|spa hotel|boutique hotel',
     'guest-house':
       '~gästgård|~gästgården|~gästhus|~gästhuset|rum och frukost|bed and breakfast|bed & breakfast|bed and breakfasts|b&b|guesthouse|guest house|~pensionat|~pensionatet',
     hostel: '~vandrarhem|~vandrarhemmet|~vandrarhemmen|stf vandrarhem|hostel|hostels',
@@ -11,7 +11,7 @@ export const kinds: KindsLists = {
       '~semesterhus|~semesterhuset|~stuga|~stugan|~stugor|~stugorna|stuguthyrning|~semesterbostad|semesterbostäder|~fritidshus|~fritidshuset|semesterlägenhet|semesterlägenheter|semesterboende|fjällstuga|fjällstugor|sommarstuga|attefallshus att hyra|stugby|stugbyn|villor att hyra|villa|chalet',
     'mountain-hut': 'fjällstationen|fjällstugan|fjällgård|~fjällstation|vindskydd',
     campsite:
-      '~campingplats|~campingplatsen|~campingplatser|~campingen|ställplats|ställplatser|husbilscamping|camping och stugby|naturcamping|~camping|glamping|~campings|autocamper|camping resort',
+      '~campingplats|~campingplatsen|~campingplatser|~campingen|ställplats|ställplatser|husbilscamping|camping och stugby|naturcamping|~camping|glamping|~campings',
     resort:
       'semesteranläggning|semesteranläggningen|skidanläggning|skidanläggningen|~semesterby|skidort|semesterort|fjällanläggning|skidområde|resort|resorts|beach resort|spa resort',
     'farm-stay': 'bo på gård|bo på lantgård|bondgårdssemester|lantgårdssemester|gårdsboende|gårdsturism|agroturism',
@@ -19,12 +19,10 @@ export const kinds: KindsLists = {
     'student-residence':
       'studentbostad|~studentboende|~studentboendet|studentrum|~studentbostäder|studentkorridor|studentlägenheter',
     restaurant:
-      '~restaurang|~restaurangen|~restauranger|~restaurangerna|~matställe|krog|gatukök|lunchrestaurang|sushirestaurang|kvarterskrog|~krogen|steakhus|bistron|bistro|brasserie|steakhouse|trattoria|grill|sushi|take away|burger bar|sushi restaurant',
-    pizzeria: 'pizzerian|pizzerior|pizzarestaurang|hämtpizza|pizzabageri|~pizzeria|pizza take away|pizzeriaer',
-    cafe:
-      'kafé|kaféer|~kaféet|~caféet|caféer|~kaffebar|fik|kaffestuga|kaffehus|sommarcafé|tehus|café|coffee shop|espresso bar|espressobar|~cafeen',
-    bar:
-      'baren|barer|ölbar|ölhall|uteservering|~cocktailbar|~vinbar|loungebar|sportbar|bar|cocktail bar|lounge|wine bar|~loungen|taproom',
+      '~restaurang|~restaurangen|~restauranger|~restaurangerna|~matställe|krog|gatukök|lunchrestaurang|sushirestaurang|kvarterskrog|~krogen|steakhus|bistron|restaurant|restaurants|bistro|brasserie|steakhouse|trattoria|grill|sushi|take away|burger bar|sushi restaurant',
+    pizzeria: 'pizzerian|pizzerior|pizzarestaurang|hämtpizza|pizzabageri|~pizzeria|pizza take away',
+    cafe: 'kafé|kaféer|~kaféet|~caféet|caféer|~kaffebar|fik|kaffestuga|kaffehus|sommarcafé|tehus|café|coffee shop|espresso bar|espressobar',
+    bar: 'baren|barer|ölbar|ölhall|uteservering|~cocktailbar|~vinbar|loungebar|sportbar|bar|cocktail bar|lounge|wine bar|~loungen|taproom',
     pub: 'pubar|kvarterspub|engelsk pub|~puber|irländsk pub|~puben|pub|irish pub|gastropub|sportspub',
     nightclub: '~nattklubb|~nattklubben|~nattklubbar|diskotek|diskoteket|danspalats|klubbscen|nightclub',
     bakery:
@@ -36,9 +34,9 @@ export const kinds: KindsLists = {
     'ice-cream-parlour':
       '~glassbar|~glassbaren|~glassbarer|glasskiosk|glasskiosken|~glassfabrik|glassbutik|~glasscafé|glasstillverkare|glassmakare|gårdsglass|gelateria|gelato|softice',
     catering:
-      'cateringföretag|cateringföretaget|cateringtjänst|~cateringfirma|smörgåstårtor|privatkock|hyr en kock|~catering|cateringen',
+      'cateringföretag|cateringföretaget|cateringtjänst|~cateringfirma|smörgåstårtor|privatkock|~catering|cateringen',
     'food-truck':
-      '~matvagn|~matvagnen|~matvagnar|~glassbil|korvvagn|pizzavagn|foodtruck catering|food truck|foodtruck|food trucks|street food|foodtrucks',
+      '~matvagn|~matvagnen|~matvagnar|~glassbil|korvvagn|pizzavagn|food truck|foodtruck|food trucks|street food|foodtrucks',
     brewery:
       '~bryggeri|~bryggeriet|~bryggerier|hantverksbryggeri|hantverksbryggeriet|mikrobryggeri|mikrobryggeriet|gårdsbryggeri|~musteri|~musteriet|cideri|ölbryggeri|brewpub',
     winery: 'vingårdar|vinodlingen|vinproducent|vinproducenter|vinproducenten|vinodlare|~vinodling|~vingård|~vingården',
@@ -46,23 +44,21 @@ export const kinds: KindsLists = {
       '~destilleri|~destillerier|~bränneri|~bränneriet|~brännerier|ginproducent|whiskydestilleri|spritfabrik|whiskyproducent|destilleriet',
     'coffee-roaster':
       '~kafferosteri|~kafferosteriet|~kafferosterier|~rosteri|~rosteriet|kafferostare|kaffeleverantör|specialkaffe|kaffeproducent',
-    delicatessen:
-      '~delikatessbutik|~delikatessbutiken|delikatessaffär|ostaffär|~ostbutik|saluhall|matbutik och deli|deli|delikatesser',
+    delicatessen: '~delikatessbutik|~delikatessbutiken|delikatessaffär|ostaffär|~ostbutik|saluhall|deli|delikatesser',
     'food-producer':
-      'livsmedelsproducent|livsmedelsproducenter|livsmedelsföretag|livsmedelsföretaget|matproducent|matproducenter|~livsmedelstillverkare|livsmedelsindustri|matföretag|biodlare|biodling|honungsproducent|rapsoljeproducent|kvarn|hälsokost producent',
-    farm:
-      '~bondgård|~bondgården|~bondgårdar|lantgård|lantgården|~lantbruk|~lantbruket|fruktodling|fruktodlingen|~jordbruk|~jordbruket|trädgårdsodling|självplock|andelsjordbruk|grönsaksodling|familjejordbruk|~mjölkgård|alpackagård|fårgård',
-    dairy: '~mejeri|~mejeriet|~mejerier|~gårdsmejeri|~gårdsmejeriet|ystare|~ysteri|~ysteriet|osttillverkare|mejerist',
+      'livsmedelsproducent|livsmedelsproducenter|livsmedelsföretag|livsmedelsföretaget|matproducent|matproducenter|~livsmedelstillverkare|livsmedelsindustri|matföretag|biodlare|biodling|honungsproducent|rapsoljeproducent|kvarn',
+    farm: '~bondgård|~bondgården|~bondgårdar|lantgård|lantgården|~lantbruk|~lantbruket|fruktodling|fruktodlingen|~jordbruk|~jordbruket|trädgårdsodling|självplock|andelsjordbruk|grönsaksodling|familjejordbruk|~mjölkgård|alpackagård|fårgård',
+    dairy: '~mejeri|~mejeriet|~mejerier|~gårdsmejeri|~gårdsmejeriet|ystare|ysteri|ysteriet|osttillverkare|mejerist',
     'beach-club':
       'strandklubb|strandklubben|strandbar|~kallbadhus|~kallbadhuset|havsbad|beach club|beach bar|beachclub',
     'music-venue':
       'konserthuset|konsertlokal|konsertlokalen|musikscen|musikscenen|~konserthus|jazzklubb|jazzklubben|livescen|konsertscen|rockklubb',
     'event-venue':
-      '~konferensanläggning|~konferensanläggningen|~konferensanläggningar|~festlokal|~festlokalen|~festlokaler|eventlokal|eventlokaler|~konferenslokal|~konferenslokaler|möteslokaler|kongresscenter|konferenscenter|samlingslokal|samlingslokaler|kursgård|kursgården|festvåning|festvåningen|~bygdegård|mässcenter|eventlocation',
+      '~konferensanläggning|~konferensanläggningen|~konferensanläggningar|~festlokal|~festlokalen|~festlokaler|eventlokal|eventlokaler|~konferenslokal|~konferenslokaler|möteslokaler|kongresscenter|konferenscenter|samlingslokal|samlingslokaler|kursgård|kursgården|festvåning|festvåningen|mässcenter|eventlocation',
     'wedding-venue': 'bröllopslokaler|bröllop på slott|bröllopsställe|~bröllopslokal|vigselplats',
     theatre:
       '~teater|~teatern|~teatrar|teaterscen|operahus|operahuset|stadsteater|stadsteatern|teatersällskap|teatergrupp|teatergruppen|~dansscen|dockteater|revy|opera',
-    cinema: '~biograf|~biografen|~biografer|~biografteater|biobiljetter|filmstudio|drive-in-bio|kvartersbio',
+    cinema: '~biograf|~biografen|~biografer|~biografteater|biobiljetter|drive-in-bio|kvartersbio',
     museum:
       '~museum|~museet|~museer|konsthall|konsthallen|hembygdsgård|hembygdsgården|friluftsmuseum|besökscenter|~naturum|hembygdsmuseum|science center',
     gallery: '~galleri|~galleriet|~gallerier|konstgalleri|~konsthandel|konstutställning',
@@ -72,26 +68,25 @@ export const kinds: KindsLists = {
     'adventure-park':
       'äventyrspark|äventyrsparken|höghöjdsbana|klätterparken|~klätterpark|~trampolinpark|äventyrsbana|zipline',
     'escape-room': 'escaperum|rymningsrum|flyktrum|escape room|escape rooms|escape game|escaperoom',
-    'indoor-playground': '~lekland|~leklandet|inomhuslekplats|lekpark inomhus|lekhall|barnens lekland',
+    'indoor-playground': '~lekland|~leklandet|inomhuslekplats|lekpark inomhus|lekhall',
     'bowling-alley':
       '~bowlinghall|~bowlinghallen|bowlingcenter|lasergame|laserhall|aktivitetscenter|aktivitetscenteret|bowling|laser tag|lasertag|laserdome',
     'swimming-pool':
       '~simhall|~simhallen|~simhallar|~badhus|~badhuset|~simstadion|friluftsbad|friluftsbadet|utomhusbad|bassängbad',
-    spa:
-      'spaanläggning|spahotell|varmbad|spabehandlingar|spaavdelning|badhotell|retreatcenter|~kurort|spa|day spa|wellness|spa retreat|retreat',
-    sauna: 'bastu|~bastuflotte|bastuflotten|~bastun|vedeldad bastu|saunagus|bastuuthyrning|sauna|hamam|hammam',
+    spa: 'spaanläggning|spahotell|varmbad|spabehandlingar|spaavdelning|badhotell|retreatcenter|~kurort|spa|day spa|wellness|spa retreat|retreat',
+    sauna: 'bastu|~bastuflotte|bastuflotten|~bastun|saunagus|bastuuthyrning|sauna|hamam|hammam',
     marina:
-      'gästhamnen|~småbåtshamn|~småbåtshamnen|~gästhamn|båthamn|båtvarvet|~båtvarv|båtplats|båtplatser|båtklubb med hamn|vinterförvaring av båtar|marina',
-    'boat-rental': 'båtuthyrningen|~båtuthyrning|hyra båt|kajakuthyrning|~kanotuthyrning|båtturer|charterbåt|hyr kajak',
-    'bike-rental': 'cykeluthyrningen|~cykeluthyrning|hyra cykel|elcykeluthyrning|hyrcyklar',
+      'gästhamnen|~småbåtshamn|~småbåtshamnen|~gästhamn|båthamn|båtvarvet|~båtvarv|båtplats|båtplatser|vinterförvaring av båtar|marina',
+    'boat-rental': 'båtuthyrningen|~båtuthyrning|kajakuthyrning|~kanotuthyrning|båtturer|charterbåt',
+    'bike-rental': 'cykeluthyrningen|~cykeluthyrning|elcykeluthyrning|hyrcyklar',
     'tour-operator':
       '~researrangör|~researrangören|~researrangörer|äventyrsresor|~gruppresor|äventyrsföretag|~vandringsresor|naturupplevelser|safariresor|temaresor|safari',
     'guided-tours':
-      'guidade turer|guidad tur|stadsvandring|~stadsvandringar|guidade vandringar|auktoriserad guide|fjällguide|guidning|guidningar|fågelskådning med guide|hundspannsturer|hundspann|sightseeing|food tour',
+      'guidade turer|guidad tur|stadsvandring|~stadsvandringar|guidade vandringar|auktoriserad guide|fjällguide|guidning|guidningar|hundspannsturer|hundspann|sightseeing|food tour',
     'travel-agency':
-      '~resebyrå|~resebyrån|resebyråer|reseföretag|reseföretaget|affärsresor|~skräddarsydda resor|resebolag',
+      '~resebyrå|~resebyrån|resebyråer|reseföretag|reseföretaget|affärsresor|skräddarsydda resor|resebolag',
     'travel-guide':
-      '~reseguide|~reseguiden|stadsguide|turistguide|upptäck staden|reseguider|resetips|lokalguide|city guide|travel guide',
+      '~reseguide|~reseguiden|stadsguide|turistguide|reseguider|resetips|lokalguide|city guide|travel guide',
     'tourist-office':
       '~turistbyrå|~turistbyrån|turistinformationen|turistcenter|~turistinformation|destinationsbolag|destinationsbolaget|destinationsutveckling|besöksnäring|visitor center',
     festival:
@@ -99,9 +94,8 @@ export const kinds: KindsLists = {
     conference:
       '~konferens|~konferensen|~konferenser|mässan|fackmässa|kongress|kongressen|toppmöte|branschdag|branschträff|nätverksträff|symposiet|hackathon|meetup|summit|symposium|expo|webinar',
     casino:
-      'nätcasino|spelbolag|spelbolaget|betting|kasino|onlinecasino|spelsajt|oddsbolag|~casinon|casino|online casino|casinoer|sportsbook',
-    'golf-course':
-      '~golfbana|~golfbanan|golfklubben|~golfklubb|golfbanor|golfanläggning|golfrestaurang och bana|minigolf|driving range',
+      'nätcasino|spelbolag|spelbolaget|betting|kasino|onlinecasino|spelsajt|oddsbolag|~casinon|casino|online casino|sportsbook',
+    'golf-course': '~golfbana|~golfbanan|golfklubben|~golfklubb|golfbanor|golfanläggning|minigolf|driving range',
     'ski-school': '~skidskola|~skidskolan|snowboardskola|skidlärare|skidskolor|skidlektioner',
     'surf-school': '~surfskola|~surfskolan|surfläger|surfkurs|kitekurs|~kiteskola|surf camp|kitesurf',
     'diving-school':
@@ -109,12 +103,11 @@ export const kinds: KindsLists = {
     'riding-school': '~ridskola|~ridskolan|ridskolor|ridläger|ridlektioner|turridning|ridcenter|islandshästridning',
     'climbing-gym':
       '~klättergym|~klättergymmet|~klätterhall|~klätterhallen|klätterhallar|klätterklubb|klätterklubben|~klättercenter|boulderhall|bouldering|boulder gym',
-    gym:
-      '~gymmet|styrkegym|boxningsklubben|~boxningsklubb|träningslokal|styrketräningsgym|~gymkedja|gym|crossfit|crossfit gym|crossfit box',
+    gym: '~gymmet|styrkegym|boxningsklubben|~boxningsklubb|träningslokal|styrketräningsgym|~gymkedja|gym|crossfit|crossfit gym|crossfit box',
     'fitness-studio':
       '~träningscenter|träningsanläggning|träningsanläggningen|pilatesstudio|pilatesstudion|~träningsstudio|friskvårdscenter|träningskedja|gruppträning|hälsocenter|hälsocenteret|pilates|pilates studio|fitness club|fitness',
     'personal-trainer':
-      'personlig tränare|personliga tränare|pt-träning|löpcoach|onlinecoach träning|~träningscoach|personlig träning|personal training|pt',
+      'personlig tränare|personliga tränare|pt-träning|löpcoach|~träningscoach|personlig träning|personal training',
     'yoga-studio':
       'yogastudion|yogalärare|yogaklasser|~yogastudio|yogacenter|~yogaskola|yogakurser|yogautbildning|yoga studio|yoga|hot yoga',
     'dance-school':
@@ -132,9 +125,8 @@ export const kinds: KindsLists = {
       '~körsång|kören|~kyrkokör|~manskör|~damkör|kammarkören|~kammarkör|~gospelkör|~ungdomskör|vokalensemble|gospel',
     orchestra:
       '~orkester|~orkestern|~symfoniorkester|blåsorkester|kammarorkester|stråkkvartett|brassband|~musikkår|~musikkåren|storband|orkestrar|~ensemble',
-    band:
-      '~dansband|bröllopsband|festband|~coverband|popband|trubadur|~spelmanslag|livemusik till fest|rockband|partyband|jazzband|tributeband',
-    dj: '~bröllops-dj|diskjockey|boka dj|dj till bröllop|dj|mobildiskotek|discjockey|disc jockey|dj’s|djs',
+    band: '~dansband|bröllopsband|festband|~coverband|popband|trubadur|~spelmanslag|livemusik till fest|rockband|partyband|jazzband|tributeband',
+    dj: 'bröllops-dj|diskjockey|dj till bröllop|dj|mobildiskotek|discjockey|disc jockey|dj’s|djs',
     'event-agency':
       '~eventbyrå|~eventbyrån|eventföretag|eventföretaget|~eventbolag|eventarrangör|kongressbyrå|konferensbokning|teambuilding|~evenemangsbyrå|event agency|eventmanagement|event management',
     'wedding-planner':
@@ -165,7 +157,7 @@ export const kinds: KindsLists = {
     podiatrist:
       'medicinsk fotvård|fotterapeut|fotterapeuter|~fotvård|fotklinik|fotkliniken|fotspecialist|ortopedteknik|fotvårdsspecialist',
     midwife:
-      'barnmorska|~barnmorskemottagning|~barnmorskemottagningen|barnmorskor|mvc|mödravård|gynmottagning|doula|doulaer',
+      'doulor|barnmorska|~barnmorskemottagning|~barnmorskemottagningen|barnmorskor|mödravård|gynmottagning|doula',
     nurse: 'sjukskötersketjänster|distriktssköterska|sjukvårdsbemanning|~hemsjukvård|sjuksköterskemottagning',
     'home-care':
       'hemtjänsten|~hemtjänst|personlig assistans|assistansbolaget|~assistansbolag|omsorgsbolag|omsorgsföretag|äldreomsorg|boendestöd|hemvård|trygghetslarm',
@@ -187,7 +179,7 @@ export const kinds: KindsLists = {
     breeder:
       '~uppfödare|~kennel|kattuppfödning|hunduppfödning|hästuppfödning|stuteriet|~uppfödning|kattuppfödare|hingsthållning|~stuteri|hunduppfödare|avelsgård',
     'animal-shelter':
-      '~katthem|~katthemmet|hundhem|djurskyddet|~hundstall|~hundstallet|~djurhem|~djurhemmet|omplacering av hundar|djurskyddsförening|djurskyddsföreningen|~djurskydd|djurrättsorganisation|kattjour|viltrehabilitering|hundar söker hem',
+      '~katthem|~katthemmet|hundhem|djurskyddet|~hundstall|~hundstallet|~djurhem|~djurhemmet|omplacering av hundar|djurskyddsförening|djurskyddsföreningen|~djurskydd|djurrättsorganisation|kattjour|viltrehabilitering',
     'pet-sitter':
       'hundvakter|kattvakt|kattvakter|djurvakt|hundrastning|hundpassning|djurpassning|kattpassning|~hundvakt|hundpromenader',
     'riding-stable':
@@ -225,7 +217,7 @@ export const kinds: KindsLists = {
     'driving-school':
       '~trafikskola|~trafikskolan|~körskola|~körskolan|mc-körkort|~trafikskolor|intensivkurs körkort|~körkort|riskutbildning|övningskörning|körlektioner',
     'language-school':
-      '~språkskola|~språkskolan|språkkurser|språkutbildning|engelska kurser|sfi|~språkkurs|språkskolor|~språkresor|språklektioner|språkundervisning',
+      '~språkskola|~språkskolan|språkkurser|språkutbildning|sfi|~språkkurs|språkskolor|~språkresor|språklektioner|språkundervisning',
     'music-school':
       '~musikskola|~musikskolan|kulturskolan|pianolektioner|gitarrlektioner|sånglektioner|~kulturskola|sångpedagog|pianolärare|gitarrlärare|musikundervisning|musikskolor|musikhögskola|musikhögskolan|sångskola',
     'cooking-school':
@@ -256,13 +248,12 @@ export const kinds: KindsLists = {
     joinery:
       '~snickeri|~snickeriet|~snickerier|möbelsnickare|finsnickeri|inredningssnickeri|~möbelsnickeri|specialsnickerier|platsbyggda möbler|platsbyggd förvaring',
     electrician:
-      'elektrikern|elfirma|elfirman|~elektriker|elinstallatör|elinstallatörer|elinstallationer|elföretag|~elinstallation|~elservice|eljour|elinstallationsföretag|laddbox installation|elteknik',
+      'elektrikern|elfirma|elfirman|~elektriker|elinstallatör|elinstallatörer|elinstallationer|elföretag|~elinstallation|~elservice|eljour|elinstallationsföretag|elteknik',
     plumber:
       'rörmokaren|~rörmokare|vvs-företag|rörfirman|vvs-firma|rörläggare|stamspolning|avloppsspolning|~rörfirma|rörjour|vvs-installatör|vvs-montör|relining|stambyte|vvs',
     'heating-engineer':
       'värmepump|värmepumpsinstallatör|bergvärme|~värmepumpar|värmeinstallatör|värmeservice|pelletspannor|luftvärmepump|luftvärmepumpar|pannservice|kaminer|kakelugnar|kakelugnsmakare',
-    hvac:
-      'luftkonditionering|ventilationsföretag|ventilationsföretaget|~ventilation|kylföretag|ventilationsteknik|~kylteknik|ovk|kylservice|klimatanläggning|kyla och värme|sotning och ventilation|hvac',
+    hvac: 'luftkonditionering|ventilationsföretag|ventilationsföretaget|~ventilation|kylföretag|ventilationsteknik|~kylteknik|ovk|kylservice|klimatanläggning|kyla och värme|hvac',
     roofer:
       'takläggaren|~takläggare|takföretag|takföretaget|plåtslagaren|~plåtslageri|~plåtslageriet|~plåtslagare|takrenovering|taktvätt|takbyte|takfirma|takfirman|takentreprenör|~takläggning',
     painter:
@@ -286,11 +277,11 @@ export const kinds: KindsLists = {
     'chimney-sweep':
       'sotare|sotaren|~sotning|skorstensfejarmästare|sotarfirma|sotningsdistrikt|skorstensfejare|skorstensrenovering|sotningen',
     scaffolder:
-      'byggställning|ställningsmontage|~ställningar|ställningsbyggare|byggnadsställning|byggnadsställningar|ställningsuthyrning|~byggställningar|ställningsföretag|fallskydd',
+      'byggställning|ställningsmontage|ställningar|ställningsbyggare|byggnadsställning|byggnadsställningar|ställningsuthyrning|~byggställningar|ställningsföretag|fallskydd',
     'solar-installer':
       '~solceller|solpaneler|solcellsinstallatör|solcellsföretag|solcellsinstallation|solcellsanläggning|solcellsanläggningar|~solenergi|solcellspaneler',
     'demolition-company':
-      'asbestsanering|~rivning|rivningsfirma|~rivningsföretag|håltagning|sanering|betonghåltagning|saneringsföretag',
+      'rivning|asbestsanering|rivningsfirma|~rivningsföretag|håltagning|sanering|betonghåltagning|saneringsföretag',
     excavation:
       'markentreprenör|markentreprenörer|schaktning|markarbeten|grävfirma|~brunnsborrning|entreprenadmaskiner|anläggningsföretag|~markentreprenad|asfaltering|grävmaskinist|schaktföretag|mark och anläggning|bergborrning|dränering|grävning|grävare|energiborrning|enskilt avlopp',
     landscaper:
@@ -298,7 +289,7 @@ export const kinds: KindsLists = {
     'tree-surgeon':
       'arborist|arborister|arboristen|~trädfällning|~trädvård|stubbfräsning|beskärning|trädfällare|trädbeskärning',
     'pool-builder':
-      'poolbyggare|poolföretag|~poolbutik|swimmingpool|swimmingpooler|poolinstallation|~pooler|utespa och pool|poolservice|pooltillbehör|spabad och pool',
+      'poolbyggare|poolföretag|~poolbutik|swimmingpool|swimmingpooler|poolinstallation|~pooler|poolservice|pooltillbehör',
     'garden-centre':
       'plantskolan|handelsträdgården|~handelsträdgård|plantskolor|trädgårdsbutik|~trädgårdscenter|~plantskola|växthus|blomsterland',
     'cleaning-company':
@@ -316,22 +307,21 @@ export const kinds: KindsLists = {
     'moving-company':
       'flyttfirman|~flyttfirma|flyttföretag|~flytthjälp|kontorsflytt|bohagsflytt|flyttbolag|flyttbolaget|flyttjänster|~flyttfirmor|pianoflytt|utlandsflytt',
     'self-storage':
-      'hyra förråd|~förråd|förrådsuthyrning|möbelmagasinering|~magasinering|hyr förråd|lagerhotell|self storage|selfstorage|minilager',
+      '~förråd|förrådsuthyrning|möbelmagasinering|~magasinering|lagerhotell|self storage|selfstorage|minilager',
     handyman:
-      'hantverkstjänster|fixartjänst|~hantverkare|vaktmästeri|~fastighetsskötsel|hantverkshjälp|händig man|möbelmontering|handyman',
+      'hantverkstjänster|fixartjänst|~hantverkare|vaktmästeri|~fastighetsskötsel|hantverkshjälp|möbelmontering|handyman',
     'appliance-repair':
-      'vitvarureparation|~vitvaruservice|reparation av vitvaror|tvättmaskinsreparation|reservdelar vitvaror|vitvarureparatör',
+      'vitvarureparation|~vitvaruservice|reparation av vitvaror|tvättmaskinsreparation|vitvarureparatör',
     'phone-repair':
-      'mobilreparationer|~mobilreparation|laga mobil|skärmbyte|telefonreparation|mobilverkstad|laga iphone|iphone-reparation|mobilservice',
+      'mobilreparationer|~mobilreparation|skärmbyte|telefonreparation|mobilverkstad|iphone-reparation|mobilservice',
     'computer-repair':
-      'datorreparation|datorreparationer|~datorservice|datorverkstad|~datorhjälp|laga dator|datasupport|datareparation|pc service',
-    'data-recovery':
-      '~dataräddning|dataåterställning|filräddning|hårddiskräddning|återskapa data|återställning av data',
+      'datorreparation|datorreparationer|~datorservice|datorverkstad|~datorhjälp|datasupport|datareparation|pc service',
+    'data-recovery': '~dataräddning|dataåterställning|filräddning|hårddiskräddning|återställning av data',
     upholsterer:
       'tapetseraren|~tapetserare|~tapetserarverkstad|tapetserarverkstaden|omklädning av möbler|möbelstoppning|~möbeltapetserare|bilklädsel|sadelmakare',
     tailor:
       '~skrädderi|~skrädderiet|~skrädderier|skräddare|skräddaren|sömmerska|klädändringar|~sömnadsateljé|syateljén|~syateljé|ateljé för sömnad|skräddarsydda kostymer|ändringssömnad|sömnadstjänst',
-    shoemaker: 'skomakaren|~skomakeri|~skomakeriet|skoreparation|~skomakare|skolagning|nyckel och sko',
+    shoemaker: 'skomakaren|~skomakeri|~skomakeriet|skoreparation|~skomakare|skolagning',
     watchmaker:
       'urmakaren|~urmakeri|~urmakeriet|urmakarmästare|klockreparation|klockreparationer|klockbutiken|~klockbutik|armbandsur|~urmakare|klockaffär',
     jeweller:
@@ -346,24 +336,24 @@ export const kinds: KindsLists = {
       '~lackering|billackeringen|bilplåt|skadeverkstad|rekond|~bilrekond|~lackcenter|plåtverkstad|bucklor|plåt och lack|~bilvård|~billackering|skadecenter|bilrekonditionering|lackskydd',
     'car-wash': 'biltvätten|~biltvätt|handtvätt av bil|tvätthall|gör-det-själv-tvätt|~biltvättar',
     'car-dealer':
-      '~bilhandlare|~bilhandlaren|bilfirman|begagnade bilar|~bilfirma|bilförsäljning|lastbilar|husbilar och husvagnar|~bilhandel|bilhall|bilhallen|husvagnar|bilhandlar|husbilar|köpa bil|transportbilar|bilåterförsäljare|bilcenter|bilimport|sälja bil',
+      '~bilhandlare|~bilhandlaren|bilfirman|begagnade bilar|~bilfirma|bilförsäljning|lastbilar|husbilar och husvagnar|~bilhandel|bilhall|bilhallen|husvagnar|bilhandlar|husbilar|transportbilar|bilåterförsäljare|bilcenter|bilimport',
     'car-rental':
-      '~biluthyrning|~biluthyrningen|hyrbil|hyrbilar|hyra bil|~husbilsuthyrning|bilpoolen|~bilpool|minibuss hyra|lastbilsuthyrning|hyra husbil|transportbil hyra|släputhyrning|hyra släp|hyra skåpbil',
+      '~biluthyrning|~biluthyrningen|hyrbil|hyrbilar|~husbilsuthyrning|bilpoolen|~bilpool|lastbilsuthyrning|släputhyrning',
     'tyre-dealer':
       'däck|däckverkstaden|~däckverkstad|däckfirma|däck och fälg|~däckservice|däckbyte|vinterdäck|däckcenter|fälgar|~däckhotell|däckskifte',
     'motorcycle-dealer':
-      'motorcyklar|~mc-handlare|motorcykelåterförsäljare|mc-butik|mc-tillbehör|mopeder|motorcykelbutik',
+      'motorcyklar|mc-handlare|motorcykelåterförsäljare|mc-butik|mc-tillbehör|mopeder|motorcykelbutik',
     'bike-shop':
       'cykelbutiken|cykelbutiker|~cykelbutik|cykelaffär|cykelaffären|cykelhandlare|elcyklar|~cykelverkstad|~cyklar|lastcyklar|cykelservice|cykelreparation|cykeltillbehör',
     'towing-service':
       'bärgningsbil|~bilbärgning|vägassistans|bärgningsföretag|~bärgning|bärgare|bärgningstjänst|starthjälp',
-    taxi: '~taxibolag|taxiföretag|taxiföretaget|taxibil|taxibilar|taxibolaget|färdtjänst|taxi|taxa|flextrafik',
+    taxi: '~taxibolag|taxiföretag|taxiföretaget|taxibil|taxibilar|taxibolaget|färdtjänst|taxi',
     chauffeur:
-      'chaufförstjänst|chaufförstjänster|limousineservice|~limousine|privatchaufför|limousin|privatchaufförer|hyra limousine|limousine service|chauffeur service',
+      'chaufförstjänst|chaufförstjänster|limousineservice|~limousine|privatchaufför|limousin|privatchaufförer|limousine service|chauffeur service',
     'airport-transfer':
       'flygtransfer|flygplatstransfer|~flygtaxi|flygbuss|flygbussarna|flygplatstaxi|transfer till flygplats|flygplatsparkering|airport transfer',
     'bus-company':
-      'bussbolaget|busstrafik|~bussresor|beställningstrafik|bussuthyrning|~bussbolag|hyra buss|bussföretag|abonnerad buss|partybuss|bussresebolag',
+      'bussbolaget|busstrafik|~bussresor|beställningstrafik|bussuthyrning|~bussbolag|bussföretag|abonnerad buss|partybuss|bussresebolag',
     'bus-service':
       'kollektivtrafik|kollektivtrafiken|färja|färjetrafik|museijärnväg|museijärnvägen|~järnväg|~färjelinje|färjelinjen|veteranjärnväg|~lokaltrafik|skolskjuts|båttrafik|skärgårdstrafik|spårvagn',
     'patient-transport': 'sjuktransporter|ambulans|sjukresor|ambulanssjukvård|~sjuktransport|patienttransport',
@@ -372,31 +362,30 @@ export const kinds: KindsLists = {
     haulier:
       'åkerier|~åkeri|transportföretag|transportföretaget|transportfirma|lastbilscentral|lastbilscentralen|~transport|transportbolag|godstransport|godstransporter|~åkeriet|kranbilar|maskintransport|lastbilsåkeri|tungtransport|kranbil|styckegods',
     'logistics-company':
-      'logistikföretag|logistikföretaget|speditör|speditörer|tredjepartslogistik|~logistik|fulfilment|~spedition|lagerhållning|rederiet|logistikpartner|tullombud|lagerhotell för e-handel|~rederi|frakttjänst|flygfrakt|sjöfrakt|fraktbolag|e-handelslager|logistics|3pl|shipping',
+      'logistikföretag|logistikföretaget|speditör|speditörer|spedition|tredjepartslogistik|~logistik|fulfilment|lagerhållning|rederiet|logistikpartner|tullombud|lagerhotell för e-handel|~rederi|frakttjänst|flygfrakt|sjöfrakt|fraktbolag|e-handelslager|logistics|3pl',
     'funeral-director':
       '~begravningsbyrå|~begravningsbyrån|~begravningsbyråer|begravningar|~begravning|djurkrematorium|begravningsentreprenör|gravstenar|~krematorium|gravsten',
     'security-company':
       'säkerhetsföretag|säkerhetsföretaget|bevakningsföretag|bevakningsföretaget|bevakningsbolag|bevakningsbolaget|larmföretag|väktare|ordningsvakter|säkerhetsbolag|~bevakning|kameraövervakning|passersystem|brandskydd|larmsystem|hemlarm|brandlarm|säkerhetstjänster|larminstallation|personskydd',
     'rental-service':
-      '~uthyrning|~uthyrningen|uthyrningsföretag|~maskinuthyrning|hyrmaskiner|verktygsuthyrning|hyra maskiner|~liftuthyrning|uthyrningsfirma|maskinuthyrare|byggmaskiner att hyra',
+      '~uthyrning|~uthyrningen|uthyrningsföretag|~maskinuthyrning|hyrmaskiner|verktygsuthyrning|~liftuthyrning|uthyrningsfirma|maskinuthyrare|byggmaskiner att hyra',
     'law-firm':
       '~advokatbyrå|~advokatbyrån|~advokatbyråer|advokaten|~advokatfirma|~advokatfirman|juristbyrån|jurist|jurister|~juristbyrå|affärsjurist|affärsjurister|familjerätt|~advokat|~advokater|patentbyrån|~patentbyrå|juridisk byrå|medling|juridisk rådgivning|advokatkontor|familjejurist|familjejurister|affärsjuridik|brottmålsadvokat|försvarsadvokat|migrationsrätt|skiljeförfarande|juridiska tjänster|juridisk hjälp|patentombud',
     notary: '~notarie|notarius publicus',
     'tax-adviser':
       'skatterådgivare|skattekonsult|skattekonsulter|~skatterådgivning|skattejurist|skattejurister|skattebyrå|deklarationshjälp|momsrådgivning|skattehjälp',
     accountant:
-      '~redovisningsbyrå|~redovisningsbyrån|~redovisningsbyråer|redovisningskonsult|redovisningskonsulter|bokföring|ekonomibyrån|~ekonomibyrå|~redovisning|löneservice|löneadministration|redovisningstjänster|auktoriserad redovisningskonsult|lönekonsult|ekonomitjänster|löpande bokföring|bokslut|ekonomikonsult|ekonomikonsulter|~bokföringsbyrå|bokföringstjänst|lönetjänster|redovisningsföretag|ekonomisk rådgivning',
+      '~redovisningsbyrå|~redovisningsbyrån|~redovisningsbyråer|redovisningskonsult|redovisningskonsulter|bokföring|ekonomibyrån|redovisning|~ekonomibyrå|löneservice|löneadministration|redovisningstjänster|auktoriserad redovisningskonsult|lönekonsult|ekonomitjänster|löpande bokföring|bokslut|ekonomikonsult|ekonomikonsulter|~bokföringsbyrå|bokföringstjänst|lönetjänster|redovisningsföretag|ekonomisk rådgivning',
     auditor:
       'revisor|revisorer|revisorn|~revisionsbyrå|~revisionsbyrån|~revisionsbyråer|revisionsföretag|auktoriserad revisor|auktoriserade revisorer|~revision|redovisning och revision|revisionsbolag',
     'insurance-broker': 'försäkringsförmedlare|~försäkringsmäklare|~försäkringsförmedling',
     insurer:
       'försäkringsbolaget|~försäkring|~försäkringar|~försäkringsbolag|pensionsbolag|pensionsbolaget|sjukförsäkring|tjänstepension|pensionsstiftelse|inkomstförsäkring',
-    bank:
-      'bank|banker|~sparbank|~sparbanken|nätbank|affärsbank|~banken|sparbanker|nischbank|kreditinstitut|digital bank',
+    bank: 'bank|banken|banker|~sparbank|~sparbanken|nätbank|affärsbank|sparbanker|nischbank|kreditinstitut|digital bank',
     'financial-adviser':
       'ekonomisk rådgivare|finansiell rådgivare|finansiell rådgivning|ekonomirådgivning|pensionsrådgivning|privatekonomi|pensionsrådgivare|finansiella rådgivare|placeringsrådgivning|wealth management|~finansplanering',
     'mortgage-broker':
-      'låneförmedlare|bolån|lånejämförelse|privatlån|bolånebolag|låneförmedling|jämföra lån|samla lån|företagslån|bolåneförmedlare|bostadslån|bolåneinstitut',
+      'låneförmedlare|bolån|lånejämförelse|privatlån|bolånebolag|låneförmedling|företagslån|bolåneförmedlare|bostadslån|bolåneinstitut',
     'asset-manager':
       'kapitalförvaltare|fondbolaget|~kapitalförvaltning|förmögenhetsförvaltning|fondförvaltare|~fondbolag|investeringsfond|fondförvaltning|hedgefond|hedgefonder|ap-fond|asset management|family office',
     'venture-capital':
@@ -408,19 +397,19 @@ export const kinds: KindsLists = {
     'property-developer':
       'fastighetsutvecklare|~bostadsutvecklare|projektutveckling|bostadsutveckling|nyproduktion|nybyggda bostäder|~fastighetsutveckling|projektutvecklare|stadsutveckling|bostadsprojekt|bostadsrätter',
     architect:
-      'arkitekten|~arkitektkontor|~arkitektkontoret|arkitektbyrån|~arkitekter|arkitektfirma|~arkitektbyrå|~arkitektur|byggnadsvårdsarkitekt|~arkitekt|arkitektstudio|bygglovsritningar|husritningar',
+      'arkitekten|~arkitektkontor|~arkitektkontoret|arkitektbyrån|~arkitekter|arkitektfirma|arkitektur|~arkitektbyrå|byggnadsvårdsarkitekt|~arkitekt|arkitektstudio|bygglovsritningar|husritningar',
     'interior-designer':
       'inredningsarkitekt|inredningsarkitekter|heminredare|inredningsdesign|~inredning|~inredare|inredningskonsult|homestyling|heminredning|inredningsdesigner|inredningsstudio|inredningsarkitektur|inredningshjälp|homestylist|homestaging|home staging|interior design',
     surveyor:
       'besiktningsman|lantmätare|energideklaration|husbesiktning|överlåtelsebesiktning|~lantmäteri|mätkonsult|fastighetsvärdering|värderingsman|besiktning av hus|~besiktning|energideklarationer|mätningsteknik|bostadsbesiktning|fuktbesiktning|byggnadsbesiktning|kontrollansvarig',
     'engineering-firm':
-      'ingenjörsfirma|teknikkonsult|teknikkonsulter|konstruktör|ingenjörer|~byggkonsult|~byggkonsulter|automationsföretag|industriautomation|elkonstruktion|konstruktionsbyrå|konstruktionsbyrån|teknikkonsultföretag|ingenjörsföretag|ingenjörsföretaget|ingenjörsbyrån|~ingenjörsbyrå|~automation|konstruktionsfirma|byggkonstruktör|byggkonstruktörer|energikonsult|energikonsulter|geoteknik|vvs-konsult|elkonsult|akustikkonsult|akustikkonsulter|konstruktionsritningar|~konstruktörer|miljökonsult|miljökonsulter|engineering',
+      'ingenjörsfirma|teknikkonsult|teknikkonsulter|konstruktör|ingenjörer|byggkonsult|byggkonsulter|automationsföretag|industriautomation|elkonstruktion|konstruktionsbyrå|konstruktionsbyrån|teknikkonsultföretag|ingenjörsföretag|ingenjörsföretaget|ingenjörsbyrån|~ingenjörsbyrå|~automation|konstruktionsfirma|byggkonstruktör|byggkonstruktörer|energikonsult|energikonsulter|geoteknik|vvs-konsult|elkonsult|akustikkonsult|akustikkonsulter|konstruktionsritningar|~konstruktörer|miljökonsult|miljökonsulter|engineering',
     consultancy:
       'konsultbolag|konsultbolaget|konsultföretag|konsultföretaget|managementkonsult|managementkonsulter|organisationskonsult|organisationskonsulter|~konsult|~konsulter|affärsutveckling|ledarskapsutveckling|hr-konsult|hr-konsulter|konsultfirma|rådgivningsföretag|verksamhetsutveckling|~konsulterna|konsultbyrå|konsultbyrån|hållbarhetskonsult|hållbarhetskonsulter|företagsrådgivning|konsulttjänster|organisationsutveckling|management consulting|business consulting|consulting',
     'it-consultancy':
       'it-konsult|it-konsulter|it-konsultbolag|it-konsultbolaget|it-konsultföretag|cybersäkerhetskonsult|molnkonsult|digitaliseringskonsult|ai-konsult|ai-konsulter|it-konsultbyrå|konsultbolag inom it|informationssäkerhetskonsult|sap-konsult|sap-konsulter|cybersäkerhetsföretag|it consulting|cloud consulting',
     'it-services':
-      'it-tjänster|it-företag|it-företaget|it-support|it-drift|it-partner|it-partnern|it-leverantör|driftpartner|it-bolag|it-bolaget|it-service|it-avdelning som tjänst|~datateknik|it-lösningar|it-säkerhet|it-infrastruktur|supporttjänster|managed services|msp',
+      'it-tjänster|it-företag|it-företaget|it-support|it-drift|it-partner|it-partnern|it-leverantör|driftpartner|it-bolag|it-bolaget|it-service|~datateknik|it-lösningar|it-säkerhet|it-infrastruktur|supporttjänster|managed services|msp',
     'software-company':
       'mjukvaruföretag|mjukvaruföretaget|programvaruföretag|programvaruföretaget|mjukvaruutveckling|apputvecklare|webb- och apputveckling|~apputveckling|systemutvecklare|mjukvarubolag|teknikföretag|programvaruutveckling|teknikbolag|mjukvaruleverantör|programvaruleverantör|techbolag|techbolaget|~systemutveckling|app-utveckling|apputvecklingsföretag',
     'systems-integrator':
@@ -452,7 +441,7 @@ export const kinds: KindsLists = {
     'staffing-agency':
       '~bemanningsföretag|~bemanningsföretaget|rekryteringsföretag|rekryteringsföretaget|rekryteringsbyrå|rekryteringsbyrån|~rekrytering|~bemanning|rekryteringsfirma|uthyrning av personal|modellagentur|bemanningsbolag|bemanningsbolaget|chefsrekrytering|rekryteringskonsult|rekryteringskonsulter|personaluthyrning|interimschefer|it-rekrytering|konsultförmedling|headhunters|executive search|headhunting|headhunter|recruitment',
     'call-centre':
-      'kundtjänst som tjänst|telefonist|mötesbokning|~telefonpassning|telemarketing|kontaktcenter|kundservicecenter|svarsservice|outsourcad kundtjänst|telefonpassningstjänst|call center|contact center|callcenter',
+      'telefonist|mötesbokning|~telefonpassning|telemarketing|kontaktcenter|kundservicecenter|svarsservice|outsourcad kundtjänst|telefonpassningstjänst|call center|contact center|callcenter',
     'virtual-assistant':
       'virtuell assistent|virtuella assistenter|virtuell assistans|va-tjänster|virtual assistant|virtual assistants',
     outsourcing: 'outsourcingföretag|outsourcingpartner|~outsourcing|outsourcingbolag|bpo|nearshoring|offshoring',
@@ -463,7 +452,7 @@ export const kinds: KindsLists = {
     'private-investigator':
       'privatdetektiver|detektivbyrån|~privatdetektiv|utredningsföretag|privatspanare|~detektivbyrå',
     'certification-body':
-      'certifieringsorgan|certifieringsorganet|ackrediterat kontrollorgan|besiktningsföretag|bilprovning|bilprovningen|certifieringsbolag|~bilbesiktning|kontrollorgan|ackreditering|iso-certifiering|certifiering av ledningssystem',
+      'certifieringsorgan|certifieringsorganet|ackrediterat kontrollorgan|besiktningsföretag|bilprovning|bilprovningen|certifieringsbolag|~bilbesiktning|kontrollorgan|ackreditering|iso-certifiering',
     'speaker-trainer':
       'moderator|talare|konferencier|föreläsning|föreläsningar|~föreläsare|inspirationsföreläsare|inspirationstalare|talarförmedling|föreläsarförmedling|retorikkurs|keynote speaker',
     freelancer:
@@ -471,7 +460,7 @@ export const kinds: KindsLists = {
     writer:
       'författaren|poet|journalist|journalister|skribent|skribenter|manusförfattare|barnboksförfattare|korrekturläsning|~författare|språkgranskning|språkkonsult|språkkonsulter|spökskrivare|lektör|lektörer|korrekturläsare|deckarförfattare|redaktör|redaktörer|frilansjournalist|frilansjournalister|romanförfattare',
     artist:
-      'konstnären|bildkonstnär|skulptör|~konstnär|konstnärinna|akvarellmålare|textilkonstnär|skulptris|konst|målningar|tavlor|oljemålningar|~konstnärer|keramisk konstnär|bildkonst|originalkonst',
+      'konstnären|bildkonstnär|skulptör|~konstnär|konstnärinna|akvarellmålare|textilkonstnär|konst|målningar|tavlor|oljemålningar|~konstnärer|bildkonst|originalkonst',
     illustrator:
       'illustratörer|illustratören|serietecknare|tecknare|animatör|animatörer|illustrationer|~illustratör|karikatyrtecknare|3d-grafiker|serieskapare|illustration|karikatyrer',
     musician:
@@ -479,7 +468,7 @@ export const kinds: KindsLists = {
     manufacturer:
       'tillverkaren|~tillverkare|producent|producenter|industriföretag|~fabriken|~fabrik|tillverkning|sågverket|gjuteriet|~sågverk|~gjuteri|tillverkningsföretag|tillverkande företag',
     'machine-builder':
-      'maskintillverkare|maskinbyggare|specialmaskiner|~maskiner|maskinbyggnad|verktygsmakare|verktygstillverkning|maskinkonstruktion',
+      'maskintillverkare|maskinbyggare|specialmaskiner|maskiner|maskinbyggnad|verktygsmakare|verktygstillverkning|maskinkonstruktion',
     'contract-manufacturer':
       'legotillverkare|kontraktstillverkare|kontraktstillverkning|legoproduktion|elektroniktillverkning|underleverantör|underleverantörer|oem|odm|private label|contract manufacturing',
     supplier:
@@ -488,15 +477,14 @@ export const kinds: KindsLists = {
     distributor: 'distributörer|återförsäljaren|~återförsäljare|~distributör|auktoriserad återförsäljare|reseller',
     'online-shop':
       'webbutiken|webbutiker|nätbutiken|e-handel|webshoppen|~webbutik|~nätbutik|e-handelsbutik|onlinebutik|prenumerationsbox|postorder|~webshop|nätaffär|e-handlare|internetbutik|e-shop|online shop|online store',
-    shop:
-      'affären|~butik|~butiken|~affär|~köpcentrum|boutique|galleria|gallerian|~butiker|varuhuset|~varuhus|utställningslokal|konceptbutik|fabriksbutik|showroom|outlet|concept store',
+    shop: 'affären|~butik|~butiken|~affär|~köpcentrum|boutique|galleria|gallerian|~butiker|varuhuset|~varuhus|utställningslokal|konceptbutik|fabriksbutik|showroom|outlet|concept store',
     'clothing-shop':
       'klädbutiken|~klädbutik|~kläder|barnkläder|damkläder|herrkläder|arbetskläder|brudklänningar|brudbutik|underkläder|träningskläder|herrmode|dammode|klädaffär|badkläder|klänningar|yllekläder|damunderkläder|strumpor|streetwear',
-    'shoe-shop': 'skobutiken|~skobutik|~skor|skoaffär|damskor|herrskor|stövlar|barnskor|skohandel|sneakers',
+    'shoe-shop': 'skobutiken|~skobutik|skor|skoaffär|damskor|herrskor|stövlar|barnskor|skohandel|sneakers',
     'book-shop':
-      '~bokhandel|antikvariatet|~antikvariat|bokhandlare|böcker online|seriebutik|~bokhandeln|nätbokhandel|begagnade böcker|böcker',
+      '~bokhandel|antikvariatet|~antikvariat|bokhandlare|seriebutik|~bokhandeln|nätbokhandel|begagnade böcker|böcker',
     florist:
-      '~blomsterhandel|~blomsterhandeln|florist|florister|blomsterbutiken|blomsterbud|~blomsterbutik|floristen|buketter|begravningsblommor|blomsteraffär|skicka blommor|~blommor',
+      '~blomsterhandel|~blomsterhandeln|florist|florister|blomsterbutiken|blomsterbud|~blomsterbutik|floristen|buketter|begravningsblommor|blomsteraffär|~blommor',
     'furniture-shop':
       '~möbelbutik|~möbelbutiken|~möbler|madrasser|heminredningsbutik|sängbutik|~möbelaffär|belysning|~lampor|möbelaffären|inredningsbutik|sängar|soffor|~mattor|utemöbler|kontorsmöbler|möbelföretag|trädgårdsmöbler|belysningsbutik|möbelhus|möbelhuset|inredningsdetaljer',
     'pet-shop':
@@ -518,7 +506,7 @@ export const kinds: KindsLists = {
     'sports-shop':
       'sportbutiken|sportaffären|sportutrustning|~sportbutik|golfbutik|~skiduthyrning|friluftsutrustning|fiskebutik|jaktbutik|jakt och fiske|träningsutrustning|~sportaffär|surfbutik|fiskeutrustning|fiskeredskap|jaktutrustning|vapenbutik|skidor|friluftsbutik|ridsportbutik|ridsport|hästutrustning|skatebutik|golfshop|outdoor',
     'hardware-shop':
-      '~järnhandel|~järnhandeln|bygghandeln|byggvaruhus|byggvaruhuset|~bygghandel|järnaffär|färghandeln|~färghandel|trävaruhandel|verktyg|~byggvaror|färgbutik|verktygsbutik|virke|~byggmaterial|industrivaror|förnödenheter|skruv|trävaror',
+      '~järnhandel|~järnhandeln|bygghandeln|byggvaruhus|byggvaruhuset|~bygghandel|järnaffär|färghandeln|~färghandel|trävaruhandel|~byggvaror|färgbutik|verktygsbutik|~byggmaterial|industrivaror|förnödenheter|skruv|trävaror',
     'electronics-shop':
       'elektronikbutik|datorbutik|datorbutiken|hemelektronik|~elektronik|kamerabutik|mobilbutik|hifi-butik|radioaffär|vitvaror|datorer|elektronikkomponenter|vitvarubutik|hifi|mobiltelefoner|mobiltillbehör|~radiohandel|kamera och foto|hi-fi',
     'perfume-shop':
@@ -549,15 +537,14 @@ export const kinds: KindsLists = {
     software:
       'programvaran|mjukvaran|program|~programvara|~mjukvara|datorprogram|verksamhetssystem|applikation|applikationer|~programmet|mjukvaror|programvaror|it-system|mjukvarulösning|mjukvarulösningar|software',
     'mobile-app':
-      'appar|mobilapp|mobilappen|iphone-app|mobilapplikation|android-app|mobilappar|ios-app|~appen|mobilapplikationer|app för iphone|app|apps|mobile app',
+      'appen|appar|mobilapp|mobilappen|iphone-app|mobilapplikation|android-app|mobilappar|ios-app|mobilapplikationer|app för iphone|app|apps|mobile app',
     'web-app':
       'webbapp|webbappen|webbapplikation|webbapplikationer|onlineverktyg|onlineverktyget|webbtjänst|webbtjänsten|onlinetjänst|onlinetjänsten|webbaserat system|webbaserad tjänst|webbaserat verktyg|nättjänst|nättjänsten|webapp|web app',
     'desktop-app':
-      'datorprogram för windows|skrivbordsapp|skrivbordsprogram|windowsprogram|program för mac|program för windows|skrivbordsapplikation|desktop app|mac app|windows app|macos app',
+      'skrivbordsapp|skrivbordsprogram|windowsprogram|program för mac|program för windows|skrivbordsapplikation|desktop app|mac app|windows app|macos app',
     platform:
       'plattformar|~plattform|digital plattform|onlineplattform|molnplattform|~plattformen|mjukvaruplattform|dataplattform|molnbaserad plattform',
-    tool:
-      'omvandlare|räknesnurra|~räknare|~verktyget|verktygslåda|~kalkylator|planeringsverktyg|simulator|konverterare|tool|generator|kalkulator|dashboard|emulator|toolbox',
+    tool: '~verktyg|omvandlare|räknesnurra|~räknare|~verktyget|verktygslåda|~kalkylator|planeringsverktyg|simulator|konverterare|tool|generator|dashboard|emulator|toolbox',
     suite:
       'programsvit|komplett system|allt-i-ett-lösning|allt-i-ett-system|allt-i-ett-plattform|programpaket|helhetssystem|suite|software suite',
     'browser-extension':
@@ -572,12 +559,11 @@ export const kinds: KindsLists = {
       'programmeringsspråket|programspråk|programspråket|kompilator|skriptspråk|skriptspråket|frågespråk|~programmeringsspråk|märkspråk',
     database:
       'databasen|databaser|~databas|sökmotorn|datalager|kalkylark|~sökmotor|registerdatabas|vektordatabas|data warehouse|data lake',
-    api:
-      'betallösning|betallösningar|betaltjänst|betalningslösning|betalningslösningar|programmeringsgränssnitt|betalningsleverantör|betalplattform|api-plattform|api:er|betalningsplattform|kortinlösen|betaltjänstleverantör|api|rest api|api’er',
+    api: 'betallösning|betallösningar|betaltjänst|betalningslösning|betalningslösningar|programmeringsgränssnitt|betalningsleverantör|betalplattform|api-plattform|api:er|betalningsplattform|kortinlösen|betaltjänstleverantör|api|rest api',
     'operating-system':
       'operativsystemet|linuxdistribution|~operativsystem|skrivbordsmiljö|linux-distribution|fönsterhanterare|firmware|distro',
     'file-sharing-client':
-      'filöverföring|torrent-klient|nedladdningshanterare|~fildelning|ftp-klient|fildelningsprogram|skicka stora filer|torrent client|bittorrent|ftp client|torrentklient|bittorrent-klient',
+      'filöverföring|torrent-klient|nedladdningshanterare|~fildelning|ftp-klient|fildelningsprogram|torrent client|bittorrent|ftp client|torrentklient|bittorrent-klient',
     'password-manager':
       'lösenordshanteraren|~lösenordshanterare|lösenordsgenerator|lösenordsvalv|lösenordshantering|autentiseringsapp|password manager|authenticator',
     'crypto-wallet':
@@ -585,45 +571,42 @@ export const kinds: KindsLists = {
     cryptocurrency:
       'kryptovalutan|~kryptovaluta|kryptovalutor|blockkedja|blockkedjan|digital valuta|blockkedjeteknik|nft-samling|bitcoin|blockchain|nft|stablecoin|token|crypto|memecoin|ethereum|krypto|altcoin',
     'crypto-exchange':
-      'kryptobörsen|handelsplattform|handelsplattformen|kryptoväxlare|nätmäklare|nätmäklaren|~kryptobörs|aktiehandel|bitcoinväxlare|köpa bitcoin|aktiemäklare|forexmäklare|aktiehandel online|trading platform|crypto exchange|forex|trading',
+      'kryptobörsen|handelsplattform|handelsplattformen|kryptoväxlare|nätmäklare|nätmäklaren|~kryptobörs|aktiehandel|bitcoinväxlare|aktiemäklare|forexmäklare|trading platform|crypto exchange|forex|trading',
     'trading-protocol':
       'tradingrobot|handelsprotokoll|decentraliserad börs|defi-protokoll|tradingsignaler|handelsrobot|decentraliserad finans|defi|dex|trading bot|defi protocol|lending protocol|decentralized exchange',
-    dapp:
-      'decentraliserad app|smarta kontrakt|decentraliserad applikation|web3-plattform|dapp|web3|smart contracts|dao|smart contract',
+    dapp: 'decentraliserad app|smarta kontrakt|decentraliserad applikation|web3-plattform|dapp|web3|smart contracts|smart contract',
     'messaging-app':
       'meddelandeapp|chattapp|e-postklient|videomöten|dejtingsajt|dejtingapp|socialt nätverk|~dejting|videokonferens|chatt|snabbmeddelanden|videosamtal|nätdejting|e-posttjänst|chattjänst|messenger|chat app|videochat|dating app',
     'text-editor':
-      'textredigerare|kodredigerare|bildredigering|bildredigeringsprogram|videoredigering|videoredigeringsprogram|ordbehandlare|ljudredigering|notskrivningsprogram|pdf-redigerare|utvecklingsmiljö|fotoredigering|textredigeringsprogram|ordbehandlingsprogram|bildredigerare|text editor|editor|ide|markdown editor|daw|video editor|pdf editor|photo editor',
+      'textredigerare|kodredigerare|bildredigering|bildredigeringsprogram|videoredigering|videoredigeringsprogram|ordbehandlare|ljudredigering|notskrivningsprogram|pdf-redigerare|utvecklingsmiljö|fotoredigering|textredigeringsprogram|ordbehandlingsprogram|bildredigerare|text editor|editor|markdown editor|daw|video editor|pdf editor|photo editor',
     'note-app':
-      'anteckningsapp|att-göra-lista|kalenderapp|dagboksapp|påminnelseapp|att-göra-app|checklista app|digital kalender|anteckningar app|familjekalender|inköpslista|uppgiftshanterare|vanespårare|to-do app|todo app|habit tracker|second brain|knowledge base',
+      'anteckningsapp|att-göra-lista|kalenderapp|dagboksapp|påminnelseapp|att-göra-app|digital kalender|familjekalender|inköpslista|uppgiftshanterare|to-do app|todo app|habit tracker|second brain|knowledge base',
     'weather-app':
       'väderapp|väderappen|väderprognos|väderprognoser|~väder|vädertjänst|vädret|vädersajt|väderradar|weather app',
     'music-app':
       'musikapp|musikspelare|mediaspelare|stämapparat|podcastapp|radioapp|musikströmning|metronom|poddapp|ljudspelare|videospelare|music player|media player|mediacenter|metronome|podcast app|media server',
     'photo-app':
-      'fotoapp|kameraapp|bildhantering|fotohantering|bilddelning|fotoredigeringsapp|bildarkiv app|fotoböcker|fotobok|photo app|camera app',
+      'fotoapp|kameraapp|bildhantering|fotohantering|bilddelning|fotoredigeringsapp|fotoböcker|fotobok|photo app|camera app',
     'fitness-app':
       'träningsapp|träningsappen|löparapp|hälsoapp|kaloriräknare|meditationsapp|mensapp|träningsdagbok|viktminskningsapp|måltidsplanerare|sömnapp|mindfulnessapp|kaloriapp|fitness app|workout app',
     'language-app':
-      'språkapp|ordförrådsträning|glosträning|språkinlärning|glosförhör|språkinlärningsapp|lär dig språk app|ordkort|flashcards',
+      'språkapp|ordförrådsträning|glosträning|språkinlärning|glosförhör|språkinlärningsapp|ordkort|flashcards',
     'finance-app':
-      'budgetapp|ekonomiapp|utgiftsapp|sparapp|sparappen|privatekonomi app|budgetverktyg|bankapp|sparande app|utläggshantering|budget app',
+      'budgetapp|ekonomiapp|utgiftsapp|sparapp|sparappen|budgetverktyg|bankapp|utläggshantering|budget app',
     'accounting-software':
-      'bokföringsprogrammet|faktureringsprogrammet|ekonomisystemet|~bokföringsprogram|redovisningsprogram|lönesystem|lönesystemet|löneprogram|~faktureringsprogram|faktureringssystem|fakturaprogram|utläggssystem|fakturahantering|~ekonomisystem|fakturamall|affärsredovisning online|ekonomiprogram|leverantörsfakturor',
-    erp:
-      'affärssystemet|~affärssystem|orderhantering|wms|branschsystem|verksamhetsprogram|fältservicesystem|byggprogram|lagerhanteringssystem|maskinstyrning|fordonshantering|flottastyrning|projektsystem för bygg|produktionsplanering|~lagersystem|mps-system|lagerprogram|affärssystem för bygg|körjournaler|~körjournal|produktionsstyrning|erp|erp-system|erp-systemer',
-    crm:
-      'kundhantering|kundhanteringssystem|säljsystem|ärendehantering|ärendehanteringssystem|säljverktyg|kundtjänstsystem|supportsystem|~crm-system|helpdesksystem|säljplattform|kundsystem|crm-lösning|säljstöd|säljstödsystem|crm|helpdesk|customer relationship management',
+      'bokföringsprogrammet|faktureringsprogrammet|ekonomisystemet|~bokföringsprogram|redovisningsprogram|lönesystem|lönesystemet|löneprogram|~faktureringsprogram|faktureringssystem|fakturaprogram|utläggssystem|fakturahantering|~ekonomisystem|fakturamall|ekonomiprogram|leverantörsfakturor',
+    erp: 'affärssystemet|~affärssystem|orderhantering|wms|branschsystem|verksamhetsprogram|fältservicesystem|byggprogram|lagerhanteringssystem|maskinstyrning|fordonshantering|flottastyrning|produktionsplanering|~lagersystem|mps-system|lagerprogram|körjournaler|~körjournal|produktionsstyrning|erp|erp-system',
+    crm: 'kundhantering|kundhanteringssystem|säljsystem|ärendehantering|ärendehanteringssystem|säljverktyg|kundtjänstsystem|supportsystem|crm-system|helpdesksystem|säljplattform|kundsystem|crm-lösning|säljstöd|säljstödsystem|crm|helpdesk|customer relationship management',
     'project-management':
-      'projektverktyg|projektverktyget|projektledningsverktyg|tidredovisning|intranät|intranätet|hr-system|hr-systemet|personalsystem|~tidrapportering|projekthantering|rekryteringssystem|personalplanering|bemanningssystem|samarbetsverktyg|~schemaläggning|tidrapporteringssystem|resursplanering|uppgiftshantering|schemaläggningsprogram|hr-plattform|whiteboard online|arbetsordersystem|projektstyrning|schemasystem|rekryteringsverktyg|project management|kanban|intranet|hr software',
+      'projektverktyg|projektverktyget|projektledningsverktyg|tidredovisning|intranät|intranätet|hr-system|hr-systemet|personalsystem|~tidrapportering|projekthantering|rekryteringssystem|personalplanering|bemanningssystem|samarbetsverktyg|~schemaläggning|tidrapporteringssystem|resursplanering|uppgiftshantering|schemaläggningsprogram|hr-plattform|arbetsordersystem|projektstyrning|schemasystem|rekryteringsverktyg|project management|kanban|intranet|hr software',
     'email-tool':
       'nyhetsbrevsverktyg|e-postmarknadsföring|nyhetsbrevsprogram|mejlverktyg|nyhetsbrevstjänst|e-postverktyg|mejlmarknadsföring|nyhetsbrevssystem|utskicksverktyg|sms- och mejlutskick|newsletter software|email marketing',
     'marketing-software':
-      'enkätverktyget|marknadsföringsverktyg|lojalitetsprogram|seo-verktyg|~enkätverktyg|formulärverktyg|omdömestjänst|sociala medier-verktyg|enkäter|undersökningsverktyg|recensionsplattform|qr-kodgenerator|länkförkortare|affiliatenätverk|digital skyltning|enkätsystem|enkätprogram|marknadsföringsplattform|formulärbyggare|kundnöjdhetsmätning|digitala skyltar|marketing automation|digital signage|affiliate|qr-kode generator',
+      'enkätverktyget|marknadsföringsverktyg|lojalitetsprogram|seo-verktyg|~enkätverktyg|formulärverktyg|omdömestjänst|sociala medier-verktyg|enkäter|undersökningsverktyg|recensionsplattform|qr-kodgenerator|länkförkortare|affiliatenätverk|digital skyltning|enkätsystem|enkätprogram|marknadsföringsplattform|formulärbyggare|kundnöjdhetsmätning|digitala skyltar|marketing automation|digital signage',
     'analytics-software':
       'analysverktyget|webbanalys|beslutsstöd|dataanalys|rapporteringsverktyg|övervakningsverktyg|~analysverktyg|beslutsstödssystem|analysplattform|driftövervakning|datavisualisering|statusövervakning|omvärldsbevakning|mediebevakning|business intelligence|analytics|power bi|web analytics|bi-system',
     'booking-software':
-      'bokningssystemet|~bokningssystem|onlinebokning|medlemssystem|medlemssystemet|biljettsystem|biljettsystemet|bokningsverktyg|föreningssystem|skoladministration|hotellsystem|tidsbokning online|medlemsregister|~tidbokning|anmälningssystem|eventsystem|biljettplattform|uthyrningssystem|skolplattform|medlemshantering|boka tid online',
+      'bokningssystemet|~bokningssystem|onlinebokning|medlemssystem|medlemssystemet|biljettsystem|biljettsystemet|bokningsverktyg|föreningssystem|skoladministration|hotellsystem|tidsbokning online|medlemsregister|~tidbokning|anmälningssystem|eventsystem|biljettplattform|uthyrningssystem|skolplattform|medlemshantering',
     'restaurant-software':
       'kassasystemet|~kassasystem|kassaregister|bordsbokning|restaurangsystem|kassa och betalning|digital meny|menyverktyg|beställningssystem|qr-meny|bordsbokningssystem|kassalösning|pos system|point of sale',
     'practice-software':
@@ -631,16 +614,15 @@ export const kinds: KindsLists = {
     'security-software':
       'informationssäkerhet|brandvägg|säkerhetsprogram|identitetshantering|e-postsäkerhet|~cybersäkerhet|penetrationstest|penetrationstester|säkerhetsplattform|kryptering|inloggningslösning|nätverkssäkerhet|e-legitimation|bedrägeribekämpning|säkerhetslösning|cybersecurity|firewall|single sign-on|penetration testing|pentest',
     'compliance-software':
-      'dokumenthanteringssystem|e-signering|ledningssystem|ledningssystemet|visselblåsarsystem|digital signering|kvalitetssystem|avtalshantering|visselblåsarfunktion|~dokumenthantering|cookiebanner|digitala signaturer|regelefterlevnad|avvikelsehantering|klimatberäkning|elektronisk signering|hållbarhetsrapportering|diariesystem|riskhantering|styrelseportal|gdpr|e-signature|compliance',
+      'dokumenthanteringssystem|e-signering|ledningssystem|ledningssystemet|visselblåsarsystem|digital signering|kvalitetssystem|avtalshantering|visselblåsarfunktion|~dokumenthantering|cookiebanner|digitala signaturer|regelefterlevnad|avvikelsehantering|klimatberäkning|elektronisk signering|hållbarhetsrapportering|diariesystem|riskhantering|styrelseportal|e-signature',
     antivirus:
       'antivirusprogram|antivirusprogrammet|virusskydd|skräppostfilter|antivirusskydd|antivirus|antivirus software|spamfilter|anti-malware',
     vpn: 'vpn-tjänst|vpn-tjänsten|vpn-leverantör|virtuellt privat nätverk|vpn-klient|vpn|proxy|vpn service|vpn-app',
-    'disk-tool':
-      'diskrensning|filhanterare|dubblettsökare|diskverktyg|systemverktyg|hitta dubbletter|diskanalys|avinstallationsprogram',
+    'disk-tool': 'diskrensning|filhanterare|dubblettsökare|diskverktyg|systemverktyg|diskanalys|avinstallationsprogram',
     'backup-software':
       'säkerhetskopiering|backuptjänst|backupprogram|molnbackup|~molnlagring|onlinebackup|fillagring|backuplösning|backup|cloud backup|backup service|online backup|cloud storage',
     'hosting-provider':
-      'webbhotellet|~webbhotell|serverhall|serverhallen|domännamn|domänregistrar|webhosting|molntjänst|molntjänster|datahall|serverhosting|~datacenter|domäner|webbhosting|wordpresshotell|spelserverhosting|molnleverantör|hyra server|dedikerad server|driftleverantör|hosting|vps|web hosting|colocation|cloud hosting',
+      'webbhotellet|~webbhotell|serverhall|serverhallen|domännamn|domänregistrar|webhosting|molntjänst|molntjänster|datahall|serverhosting|~datacenter|domäner|webbhosting|wordpresshotell|spelserverhosting|molnleverantör|dedikerad server|driftleverantör|hosting|vps|web hosting|colocation|cloud hosting',
     'streaming-service':
       'strömningstjänsten|streamingtjänsten|videoplattform|livesändning|livesändningar|~streamingtjänst|ljudbokstjänst|~strömningstjänst|ljudböcker|webbsändningar|webinarplattform|e-böcker|streaming|live streaming|livestreaming',
     'radio-platform':
@@ -652,11 +634,11 @@ export const kinds: KindsLists = {
     'ai-agent':
       'artificiell intelligens|ai-bolag|ai-företag|ai-automation|maskininlärning|ai-agenten|ai-lösning|ai-lösningar|datorseende|digital medarbetare|ai agent|ai agents|ai-agenter|machine learning',
     'website-builder':
-      'hemsidesprogram|hemsidebyggare|e-handelsplattformen|webbplatsbyggare|~e-handelsplattform|cv-mall|skapa hemsida|hemsideverktyg|bygg din egen hemsida|webshop-plattform|e-handelssystem|föreningshemsida|cv-byggare|lågkodsplattform|bloggplattform|e-handelslösning|kursplattform|website builder|e-commerce platform|no-code|low-code|wiki software',
+      'hemsidesprogram|hemsidebyggare|e-handelsplattformen|webbplatsbyggare|e-handelsplattform|cv-mall|hemsideverktyg|webshop-plattform|e-handelssystem|föreningshemsida|cv-byggare|lågkodsplattform|bloggplattform|e-handelslösning|kursplattform|website builder|e-commerce platform|no-code|low-code|wiki software',
     'website-template':
       'hemsidesmall|wordpresstema|typsnitt|bildbank|mallar|ikoner|webbplatsmall|bildbyrå|fonter|wordpress-tema|canva-mallar|notion-mallar|wordpress theme|ui kit|fonts|stock photos|icons|html template',
     'design-tool':
-      'designverktyg|designverktyget|ritprogram|cad-program|3d-program|presentationsverktyg|designprogram|animationsprogram|skärminspelning|logotypgenerator|kalkyl- och ritprogram|visualiseringsverktyg|designapp|simuleringsprogram|bim-verktyg|cad|3d software|prototyping|mockup generator|logo maker',
+      'designverktyg|designverktyget|ritprogram|cad-program|3d-program|presentationsverktyg|designprogram|animationsprogram|skärminspelning|logotypgenerator|visualiseringsverktyg|designapp|simuleringsprogram|bim-verktyg|cad|3d software|prototyping|mockup generator|logo maker',
     'developer-tool':
       'utvecklarverktyg|utvecklarverktyget|utvecklingsverktyg|testverktyg|kommandoradsverktyg|utvecklarplattform|testautomatisering|versionshantering|byggverktyg|terminalemulator|developer tool|developer tools|cli|ci/cd|devops platform|developer platform|command line tool|git client',
     'computer-game':
@@ -665,8 +647,7 @@ export const kinds: KindsLists = {
       'spelservern|spelservrar|rollspelsserver|~spelserver|minecraft-servrar|fivem-server|discordserver|minecraft server|game server|discord server|fivem',
     'game-studio':
       'spelstudion|spelutvecklare|~spelstudio|spelföretag|spelföretaget|spelutveckling|indiestudio|spelutvecklingsstudio|spelförlag|game studio|game developer|indie game studio',
-    saas:
-      'molntjänsten|molnbaserad programvara|saas-tjänst|saas-bolag|saas-bolaget|molnbaserat system|saas-lösning|saas-lösningar|molnlösning|molnlösningar|molnbaserad tjänst|saas-produkt|saas|saas platform|software as a service|cloud service',
+    saas: 'molntjänsten|molnbaserad programvara|saas-tjänst|saas-bolag|saas-bolaget|molnbaserat system|saas-lösning|saas-lösningar|molnlösning|molnlösningar|molnbaserad tjänst|saas-produkt|saas|saas platform|software as a service|cloud service',
     'learning-platform':
       'lärplattformen|~lärplattform|utbildningsplattform|e-lärande|kunskapsplattform|lms-system|digital lärplattform|studieapp|läroplattform|pluggapp|digitalt läromedel|e-learningplattform|lärandeplattform|utbildningsapp|lms|learning management system|edtech',
     'smart-home':
@@ -678,13 +659,13 @@ export const kinds: KindsLists = {
     'non-profit':
       'ideell förening|ideell organisation|ideella organisationer|icke vinstdrivande organisation|icke-vinstdrivande|socialt företag|biståndsorganisationen|~biståndsorganisation|människorättsorganisation|frivilligorganisation|frivilligorganisationen|civilsamhällesorganisation|miljöorganisation|miljöorganisationen|arbetsintegrerande socialt företag|intresseorganisation|intresseorganisationen|patientorganisation|patientorganisationen|ngo|nonprofit|non-profit|nonprofit organisation',
     charity:
-      'välgörenhetsorganisation|välgörenhetsorganisationen|hjälporganisation|hjälporganisationen|insamlingsorganisation|insamlingen|~insamling|stadsmissionen|~stadsmission|fadder|matbank|soppkök|månadsgivare|bistånd|~välgörenhet|biståndsarbete',
+      'välgörenhetsorganisation|välgörenhetsorganisationen|hjälporganisation|hjälporganisationen|insamlingsorganisation|insamling|insamlingen|stadsmissionen|~stadsmission|fadder|matbank|soppkök|månadsgivare|bistånd|~välgörenhet|biståndsarbete',
     foundation:
       '~stiftelse|~stiftelsen|insamlingsstiftelse|insamlingsstiftelsen|fond|~stiftelser|forskningsfond|stipendier|~fonden|stipendiefond|minnesfond',
     'support-association':
       'stödförening|stödföreningen|vänföreningen|anhörigförening|självhjälpsgrupp|stödgrupp|~vänförening|brukarförening|föräldraförening|föräldraföreningen|anhörigstöd',
     'community-organisation':
-      'kulturhuset|~kulturhus|medborgarhus|medborgarhuset|bygdegården|kulturföreningen|~folkets hus|fritidsgård|fritidsgården|~kulturförening|kulturcentrum|bygdegårdsförening|allaktivitetshus',
+      'kulturhuset|~kulturhus|medborgarhus|medborgarhuset|bygdegård|bygdegården|kulturföreningen|fritidsgård|fritidsgården|folkets hus|~kulturförening|kulturcentrum|bygdegårdsförening|allaktivitetshus',
     'rescue-organisation':
       'sjöräddningen|fjällräddning|första hjälpen-kurs|första hjälpen-kurser|hlr-utbildning|hlr-utbildningar|första hjälpen|hlr|~sjöräddning|hjärtstartare|livräddning|hjärt-lungräddning|första hjälpen utbildning|räddningsorganisation|livräddningssällskap',
     church:
@@ -701,21 +682,20 @@ export const kinds: KindsLists = {
       'kooperativet|ekonomisk förening|~kooperativ|konsumentföreningen|~konsumentförening|bostadskooperativ|kooperation|medlemsägt',
     municipality: 'kommunen|~kommun|kommuner|stadsdel|landsting|kommunens|region|regionen',
     authority:
-      'myndigheter|statlig myndighet|länsstyrelse|länsstyrelsen|ambassad|ambassaden|departement|konsulat|~myndighet|~verket|~myndigheten|~styrelsen|offentlig förvaltning|~departementet|ambassader|nämnden|tillsynsmyndighet|domstol|domstolen|tingsrätt|kommunalförbund',
+      'myndigheter|statlig myndighet|länsstyrelse|länsstyrelsen|ambassad|ambassaden|departement|konsulat|~myndighet|~myndigheten|offentlig förvaltning|~departementet|ambassader|nämnden|tillsynsmyndighet|domstol|domstolen|tingsrätt|kommunalförbund',
     'fire-brigade':
       'räddningstjänsten|brandkåren|~räddningstjänst|brandvärn|brandvärnet|brandstation|brandstationen|räddningsverket|brandmän|räddningstjänstförbund|räddningstjänstförbundet|~brandkår|brandförsvaret|~brandförsvar',
     community:
       'gemenskapen|forumet|~forum|fanklubb|fanklubben|användargrupp|nätgemenskap|supporterklubb|supporterklubben|~gemenskap|diskussionsforum|utvecklarcommunity|supporterförening|community|discord',
     network:
-      '~nätverk|kluster|allians|alliansen|~nätverket|klusterorganisation|samarbetsorganisation|nätverken|samverkansorganisation|partnerskap|partnerskapet|nätverksgrupp|kollektiv|kollektivet|alliance|konsortium',
-    club:
-      'klubbar|~klubb|~klubben|motorklubb|motorklubben|bokcirkel|koloniföreningen|~koloniförening|rotaryklubb|rasklubb|~bilklubb|brevduveklubb|veteranbilsklubb|amatörradioklubb|~fotoklubb|lionsklubb|rotary|motorcykelklubb|bokklubb|mc-klubb|husbilsklubb|bridgeklubb|modelljärnvägsklubb|club',
+      '~nätverk|kluster|allians|alliansen|~nätverket|klusterorganisation|samarbetsorganisation|nätverken|samverkansorganisation|partnerskap|partnerskapet|nätverksgrupp|kollektiv|kollektivet|konsortium',
+    club: 'klubbar|~klubb|~klubben|motorklubb|motorklubben|bokcirkel|koloniföreningen|~koloniförening|rotaryklubb|rasklubb|~bilklubb|brevduveklubb|veteranbilsklubb|amatörradioklubb|~fotoklubb|lionsklubb|rotary|motorcykelklubb|bokklubb|mc-klubb|husbilsklubb|bridgeklubb|modelljärnvägsklubb|club',
     initiative:
       'rörelse|satsning|satsningen|kampanj|~initiativ|~initiativet|~rörelsen|upprop|uppropet|~kampanjen|aktionsgrupp|folkrörelse|folkrörelsen|namninsamling',
     project:
       '~projekt|~projektet|forskningsprojekt|forskningsprojektet|konstprojekt|pilotprojekt|eu-projekt|projektets|~projekten|utvecklingsprojekt',
     'open-source-project':
-      'öppen källkod|fri programvara|öppen källkodsprojekt|projekt med öppen källkod|öppen källkod-projekt|öppen standard|open source project|open source|open source software|open source tool',
+      'öppen källkod|fri programvara|öppen källkodsprojekt|projekt med öppen källkod|öppen standard|open source project|open source|open source software|open source tool',
     'youth-organisation':
       'scoutkåren|~scoutkår|ungdomsförbundet|ungdomsorganisation|ungdomsorganisationen|scouter|scouterna|sommarläger|ungdomsgård|ungdomsgården|~ungdomsförbund|kollo|ungdomsläger|4h|barn- och ungdomsorganisation|ungdomsförening|kolloverksamhet',
     'student-organisation':
@@ -728,42 +708,40 @@ export const kinds: KindsLists = {
     studio: 'ateljén|~ateljé|~studio|ateljéer|~studion|ateljéförening',
     practice:
       '~mottagning|~mottagningen|privatmottagning|privatmottagningen|mottagningar|terapimottagning|terapimottagningen|behandlingsmottagning',
-    centre:
-      '~centret|~center|centrum för|kompetenscentrum|~centrum|resurscentrum|kunskapscentrum|nationellt centrum|hub',
+    centre: '~centret|~center|kompetenscentrum|~centrum|resurscentrum|kunskapscentrum|nationellt centrum|hub',
     provider:
       'helhetsleverantören|tjänsteleverantör|tjänsteleverantörer|systemleverantörer|lösningsleverantör|tjänsteföretag|serviceleverantör|~systemleverantör|leverantör av tjänster|anordnare',
     specialist:
       'specialisten|~specialist|~expert|sakkunnig|~specialister|~experter|~rådgivare|specialistföretag|specialistföretaget|fackman|terapeut|terapeuter',
     solution:
-      '~lösning|~lösningar|produkt|~system|~systemet|teknik|teknologi|helhetslösning|helhetslösningar|~produkter|systemlösning|systemlösningar|teknisk lösning',
+      'lösning|lösningar|produkt|~system|~systemet|teknik|teknologi|helhetslösning|helhetslösningar|~produkter|systemlösning|systemlösningar|teknisk lösning',
     group:
       'koncern|företagsgrupp|företagsgruppen|~koncernen|~gruppen|team|teamet|företagskoncern|moderbolag|holdingbolag|förvaltningsbolag|grupp|industrikoncern|industrikoncernen|industrigrupp|holding|group',
     startup:
       'startupbolag|startupbolaget|uppstartsföretag|uppstartsbolag|startup-bolag|nystartat företag|tillväxtbolag|tillväxtbolaget|tech-startup|avknoppning|startupföretag|startup|start-up|spin-off|startups|scaleup',
-    blog:
-      'bloggar|~blogg|resebloggen|matblogg|matbloggen|reseblogg|personlig hemsida|~bloggen|modeblogg|bloggare|receptblogg|livsstilsblogg|personlig blogg|receptsida',
+    blog: 'bloggar|~blogg|resebloggen|matblogg|matbloggen|reseblogg|personlig hemsida|~bloggen|modeblogg|bloggare|receptblogg|livsstilsblogg|personlig blogg|receptsida',
     magazine:
       'tidskrifter|~tidskrift|~magasinet|webbtidning|webbtidningen|månadstidning|nättidskrift|branschtidningen|~magasin|facktidning|~tidskriften|medlemstidning|medlemstidningen|kulturtidskrift|kulturtidskriften|receptsajt|~branschtidning|branschmagasin|seriemagasin|e-magasin',
     newspaper:
-      'tidningar|dagstidning|dagstidningen|~tidning|lokaltidningen|nyhetssajt|nyhetssajten|~tidningen|nyhetsbyrå|nyhetsbyrån|~lokaltidning|~nyheter|~bladet|lokala nyheter|~dagblad|nyhetstidning|gratistidning|gratistidningen',
-    newsletter: 'nyhetsbrevet|veckobrev|~nyhetsbrev|nyhetsbreven|veckovis nyhetsbrev|substack|newsletter',
+      'tidningar|dagstidning|dagstidningen|~tidning|lokaltidningen|nyhetssajt|nyhetssajten|~tidningen|nyhetsbyrå|nyhetsbyrån|~lokaltidning|~bladet|lokala nyheter|~dagblad|nyhetstidning|gratistidning|gratistidningen',
+    newsletter: 'nyhetsbrevet|veckobrev|~nyhetsbrev|nyhetsbreven|substack|newsletter',
     podcast:
-      'poddar|~podd|~podcast|~podden|poddsändning|webbserie|youtubekanal|youtube-kanal|poddradio|poddnätverk|~podcasten|podcastserie|podcasts|youtube channel|video podcast',
+      'podd|poddar|~podcast|~podden|poddsändning|webbserie|youtubekanal|youtube-kanal|poddradio|poddnätverk|~podcasten|podcastserie|podcasts|youtube channel|video podcast',
     'radio-station':
       'radiostation|radiostationen|radiostationer|närradion|radiokanal|radiokanalen|~radio|radioprogram|~närradio|studentradio|lokalradio|~radion|radioprogrammet',
     'tv-channel':
-      'tv-kanalen|tv-kanaler|tv-station|dokumentärfilm|dokumentärfilmen|tv-serie|film|filmen|dokumentären|kortfilm|~tv-kanal|public service|spelfilm|~dokumentär|långfilm|tv-bolag|tv-bolaget|webb-tv|programbolag',
+      'tv-kanalen|tv-kanaler|tv-station|dokumentärfilm|dokumentärfilmen|tv-serie|film|filmen|dokumentären|kortfilm|tv-kanal|public service|spelfilm|~dokumentär|långfilm|tv-bolag|tv-bolaget|webb-tv|programbolag',
     'record-label':
       'skivbolaget|~skivbolag|musikbolag|artistbokningen|konsertarrangör|konsertarrangörer|bokningsbolag|musiklabel|artistagentur|artistagenturen|musikarrangör|~artistbokning|artistförmedling|konsertbokning|record label|label|artist management|booking agency',
     portal:
-      '~portal|~portalen|informationssajt|webbportal|kunskapsportal|informationssida|webbplats om|kunskapsbank|kunskapsbanken|sajt|~sajten|informationsportal|temasida|fansajt|webbplats|webbplatsen',
+      '~portal|~portalen|informationssajt|webbportal|kunskapsportal|informationssida|kunskapsbank|kunskapsbanken|sajt|~sajten|informationsportal|temasida|fansajt|webbplats|webbplatsen',
     directory:
-      'registeret|företagsregister|~arkiv|länksamling|~katalog|jobbportal|bostadsportal|företagskatalog|digitalt arkiv|~register|~arkivet|~katalogen|bildarkiv|stadsarkiv|stadsarkivet|länkkatalog|sök företag|jobbannonser',
+      'registeret|företagsregister|~arkiv|länksamling|~katalog|jobbportal|bostadsportal|företagskatalog|digitalt arkiv|~register|~arkivet|~katalogen|bildarkiv|stadsarkiv|stadsarkivet|länkkatalog|jobbannonser',
     encyclopedia:
-      'uppslagsverk|uppslagsverket|encyklopedi|encyklopedin|ordboken|lexikonet|~ordbok|~lexikon|handboken|ordlista|dokumentation|~wiki|användarhandbok|guider|användarmanual|~handbok|synonymordbok|ordböcker|faq',
+      'uppslagsverk|uppslagsverket|encyklopedi|encyklopedin|ordboken|lexikonet|~ordbok|~lexikon|handboken|ordlista|dokumentation|wiki|användarhandbok|guider|användarmanual|~handbok|synonymordbok|ordböcker',
     portfolio:
       'portfölj|meritförteckning|portfoliosida|personlig portfolio|arbetsprover|portfolio|cv|curriculum vitae|portfolio website',
     'film-production':
-      'filmbolag|filmbolaget|produktionsbolaget|~filmproduktion|filmproduktionsbolag|filmregissör|filmskapare|~produktionsbolag|filmstudion|regissör|regissörer|medieproduktion|dokumentärfilmare|tv-produktion|filmproducent|filmproducenter|postproduktion',
+      'filmbolag|filmbolaget|produktionsbolaget|~filmproduktion|filmproduktionsbolag|filmregissör|filmskapare|~produktionsbolag|filmstudio|filmstudion|regissör|regissörer|medieproduktion|dokumentärfilmare|tv-produktion|filmproducent|filmproducenter|postproduktion',
   },
 }
