@@ -4,7 +4,7 @@
  * were made from; tests and the service run the sources. Published packages will hold these, as Node runs no TypeScript of a
  * dependency.
  */
-import { rm, writeFile } from 'node:fs/promises'
+import { cp, rm, writeFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 
 const outdir = 'packages/cli/dist'
@@ -40,6 +40,8 @@ const { metafile } = await esbuild.build({
   metafile: true,
   logLevel: 'warning',
 })
+// What is read by the language of a site (lexicon/kinds/kind-lists.ts), beside the chunk that reads it.
+await cp('packages/engine/src/lexicon/kinds/by-language', `${outdir}/by-language`, { recursive: true })
 // npm writes its lock file anew with whatever it installs: one file stands for all of node_modules.
 const files = [...Object.keys(metafile.inputs).filter((file) => !file.includes('node_modules/')), 'package-lock.json']
 const fromHere = files.map((file) => relative(outdir, resolve(file))).sort()

@@ -1,6 +1,7 @@
 /**
  * Joins the languages of the lexicon, by the folders in packages/engine/src/lexicon/languages: for each subject one file with the words of
- * all languages that have it (lexicon/joined/). A process that needs a subject loads one file instead of one a language. `npm run languages`.
+ * all languages that have it (lexicon/joined/). A process that needs a subject loads one file instead of one a language. A subject that is
+ * large, and of which a site needs one language, stays one file a language (`kinds`). `npm run languages`.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -33,12 +34,24 @@ export async function joins(): Promise<Map<string, string>> {
   }
   return new Map([
     ['further-languages.ts', furtherOf(further)],
-    ...[...bySubject].flatMap(([subject, lists]) => [
-      [`${subject}.json`, `${JSON.stringify(lists, null, 2)}\n`] as const,
-      [`${subject}.ts`, typedOf(subject)] as const,
-    ]),
+    ...[...bySubject].flatMap(([subject, lists]) =>
+      apart.has(subject) ? filesApart(subject, lists) : filesJoined(subject, lists),
+    ),
   ])
 }
+
+/** Subjects whose languages are loaded one by one. */
+const apart = new Set(['kinds'])
+
+const filesApart = (subject: string, lists: object) =>
+  Object.entries(lists).map(
+    ([language, list]) => [`../${subject}/by-language/${language}.json`, `${JSON.stringify(list)}\n`] as const,
+  )
+
+const filesJoined = (subject: string, lists: object) => [
+  [`${subject}.json`, `${JSON.stringify(lists, null, 2)}\n`] as const,
+  [`${subject}.ts`, typedOf(subject)] as const,
+]
 
 const constantOf = (subject: string): string => subject.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -66,6 +79,7 @@ if (import.meta.main) {
   const folder = join(lexicon, 'joined')
   mkdirSync(folder, { recursive: true })
   const files = await joins()
+  for (const subject of apart) mkdirSync(join(lexicon, subject, 'by-language'), { recursive: true })
   for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
   for (const [name, text] of files) writeFileSync(join(folder, name), text)
 }

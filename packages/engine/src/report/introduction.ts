@@ -55,7 +55,7 @@ const kindCharactersMax = 90
 /** The site's own phrase, with the English noun beside one in another language. */
 function whatItIs({ text, label }: BrandKind, language: string | null): string {
   const own = quoted(shortened(text, kindCharactersMax))
-  return language === 'en' ? own : `${own} (${label})`
+  return language === 'en' || foldText(text).includes(foldText(label)) ? own : `${own} (${label})`
 }
 
 /** A page that a browser would have had to build says little of the brand; the report says so first. */

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
 import { expectedReaders } from '../facts/entity/expected-readers.ts'
+import type { BrandKind } from '../facts/entity/shapes.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { wordCount } from '../page/word-count.ts'
 import { missingOr } from '../writing/reach.ts'
@@ -155,7 +156,7 @@ function positionOf(facts: PositioningFacts): Position {
   return {
     name: name?.value.name ?? null,
     category: kind === null ? null : { ...kind, value: kind.value.text },
-    kind: kind === null || facts.language?.value === 'en' ? null : kind.value.label,
+    kind: kind === null || isSaid(kind.value) || facts.language?.value === 'en' ? null : kind.value.label,
     audience: audienceOf([...facts.audiences, ...expectedReaders(kind)]),
     problem: pain === undefined ? null : { ...pain, value: pain.value.text },
     solution,
@@ -193,6 +194,9 @@ function introductionOf(kind: PositioningFacts['kind']): Fact<string> | null {
   const quote = kind?.quotes.find(({ locator }) => !/^(?:title|meta|script)/.test(locator))
   return kind === null || quote === undefined ? null : { ...kind, value: quote.text, quotes: [quote] }
 }
+
+/** “Restaurant” needs no English word beside it. */
+const isSaid = ({ text, label }: BrandKind) => foldText(text).includes(foldText(label))
 
 function claimAll(
   single: Record<string, Fact<string> | null>,

@@ -1,9 +1,9 @@
 /** Finds the nouns by which firms, places, services and products say what they are. */
 import { byLanguage } from '../by-language.ts'
-import { foldText } from '../fold.ts'
-import { kindsLists } from '../joined/kinds.ts'
+import { foldAll } from '../fold.ts'
 import { createPhraseIndex } from '../match.ts'
-import { hasList, wordEntriesOf } from '../word-lists.ts'
+import { wordEntriesOf } from '../word-lists.ts'
+import { kindsListsOf } from './kind-lists.ts'
 import type { KindId } from './kind-table.ts'
 
 export interface KindWord {
@@ -20,16 +20,15 @@ export type FindKinds = (folded: string) => KindWord[]
 
 /** null where no kinds are known for the language. */
 export const kindWordsOf: (language: string) => FindKinds | null = byLanguage((language) => {
-  if (!hasList(kindsLists, 'kinds', language)) return null
-  const entries = wordEntriesOf(kindsLists, 'kinds', language)
+  const lists = kindsListsOf(language)
+  if (lists === null) return null
+  const entries = wordEntriesOf({ en: lists }, 'kinds', 'en')
   const index = createPhraseIndex(() =>
     entries.map(({ phrase, tag }) => ({ phrase: phrase.replace(/^~/, ''), tag: tag as KindId })),
   )
-  const endings = new Map<string, KindId>()
-  for (const { phrase, tag } of entries) {
-    const ending = phrase.startsWith('~') ? foldText(phrase.slice(1)) : ''
-    if (ending !== '' && !endings.has(ending)) endings.set(ending, tag as KindId)
-  }
+  const ending = entries.filter(({ phrase }) => phrase.startsWith('~'))
+  const folded = foldAll(ending.map(({ phrase }) => phrase.slice(1)))
+  const endings = new Map(ending.map(({ tag }, index) => [folded[index]!, tag as KindId]))
   const lengths = [...new Set([...endings.keys()].map(({ length }) => length))].sort((a, b) => b - a)
   return (folded) => {
     const found: KindWord[] = index.match(folded).map(({ tag, start, end, words }) => ({ id: tag, start, end, words }))
