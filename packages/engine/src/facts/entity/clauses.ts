@@ -17,9 +17,9 @@ export function clausesOf(text: string): string[] {
     .slice(0, clausesMax)
 }
 
-/** Commas within “accounting, tax and payroll practice”: they part words of one phrase. */
+/** Commas within “accounting, tax and payroll practice”: they part words of one phrase. Without the bound, each looks to the end of the text. */
 const coordinated =
-  /(\p{L}),(?=(?:\s[\p{L}\p{N}-]{2,}){1,2}(?:,(?:\s[\p{L}\p{N}-]{2,}){1,2})*,?\s(?:and|&|und|et|y|e|en|och|og|i|и|та|a|és|ja|ve|și)\s\p{L})/gu
+  /(\p{L}),(?=(?:\s[\p{L}\p{N}-]{2,}){1,2}(?:,(?:\s[\p{L}\p{N}-]{2,}){1,2}){0,8},?\s(?:and|&|und|et|y|e|en|och|og|i|и|та|a|és|ja|ve|și)\s\p{L})/gu
 
 interface Word {
   text: string
@@ -39,16 +39,25 @@ export interface Clause {
 
 export function readClause(text: string): Clause {
   const words: Word[] = []
+  let read = 0
+  let foldedRead = 0
   for (const match of text.matchAll(/[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}'’&@.+#/-]*/gu)) {
     const start = match.index
-    const word = match[0].replace(/[.'’/-]+$/, '')
+    const word = match[0].replace(/(?<![.'’/-])[.'’/-]+$/, '')
     const end = start + word.length
-    const foldedStart = foldText(text.slice(0, start)).length + (start > 0 && /\s/.test(text[start - 1]!) ? 1 : 0)
     const folded = foldText(word)
-    words.push({ text: word, folded, start, end, foldedStart, foldedEnd: foldedStart + folded.length })
+    const foldedStart = foldedRead + foldedGap(text.slice(read, start), read)
+    const foldedEnd = foldedStart + folded.length
+    words.push({ text: word, folded, start, end, foldedStart, foldedEnd })
+    read = end
+    foldedRead = foldedEnd
   }
   return { text, folded: foldText(text), words }
 }
+
+/** How long what stands before a word is once it is folded: white space goes at the beginning of a text, and stays as one space within. */
+const foldedGap = (gap: string, at: number): number =>
+  at === 0 ? foldText(`${gap}x`).length - 1 : foldText(`x${gap}x`).length - 2
 
 /** Where a language puts what tells the kind nearer: before its noun, behind it, or both. */
 const headFirst = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ca', 'he', 'ar'])

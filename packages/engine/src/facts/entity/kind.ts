@@ -7,6 +7,7 @@ import { literalPattern } from '../../lexicon/literal-pattern.ts'
 import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
 import { type IntroductionWords, introductionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
+import { readerWordsOf } from '../../lexicon/speech/style-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 import { unspacedScripts } from '../../lexicon/unspaced-scripts.ts'
 import { wordCount } from '../../page/word-count.ts'
@@ -53,9 +54,15 @@ interface Vote {
 const phraseWordsMax = 10
 const laterClause = 0.35
 const bareCost = 0.7
+/** “A group of friends”, “a company from Ghent”. */
+const anyFirmCost = 0.9
 /** Where the name of the brand holds the noun: it names the brand before it says what it is. */
 const nameCost = 0.6
 const agreement = 0.3
+const objectCost = 0.6
+const yoursWeight = 1.3
+const yoursWordsMin = 4
+const yoursBareCost = 0.5
 const scoreMin = 0.6
 const candidatesMax = 3
 
@@ -100,21 +107,31 @@ interface Reader {
 }
 
 function votesOf(source: Source, reader: Reader): Vote[] {
+  const cuts = themeWordsOf(reader.language)?.cuts
+  const we = firstPersonPluralWords(reader.language)
+  const readers = readerWordsOf(reader.language)
   const clauses = source.group === 'name' ? [source.text] : clausesOf(source.text)
   return clauses.flatMap((text, index) => {
     const clause = readClause(text)
     const noun = headOf(clause, reader)
     if (noun === null) return []
+    const before = clause.words.filter(({ foldedEnd }) => foldedEnd <= noun.start)
+    // “We help hotels and offices”: what a verb is said of is somebody else's kind.
+    const isObject = before.some(({ text: word, folded }) => cuts?.get(folded) === 'pronoun' || we.has(word))
+    if (isObject && source.isRunning) return []
+    const isYours = before[0] !== undefined && clause.words.length >= yoursWordsMin && readers.has(before[0].text)
     const isOfName = source.group === 'name' || isWithinName(clause, noun, reader.names)
     const found = isOfName ? nounText(clause, noun) : phraseAround(clause, noun, reader.language)
     if (found === null || wordCount(found) > phraseWordsMax) return []
     const isBare = kindOf(noun.id).isBare === true
     const isAlone = modifiers(found, noun, reader.language) === 0
-    if (isBare && (isAlone || isOfName || source.isRunning)) return []
+    if (isBare && (isAlone || isOfName || source.isRunning || saysNothing.has(noun.id))) return []
     const score =
-      source.weight -
+      // “Your family dentist in Leeds” says so as “We are” does.
+      (isYours ? Math.max(source.weight, yoursWeight) : source.weight) -
+      (isObject ? objectCost : 0) -
       laterClause * Math.min(index, 3) -
-      (isBare ? bareCost : 0) -
+      (isYours && isBare ? yoursBareCost : anyFirm.has(noun.id) ? anyFirmCost : isBare ? bareCost : 0) -
       (isAlone ? 0.15 : 0) -
       (/\d/.test(found) ? 0.2 : 0) -
       (isOfName && source.group !== 'name' ? nameCost : 0)
@@ -137,6 +154,9 @@ interface Noun {
 
 const headFirst = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ca', 'he', 'ar', 'pl', 'cs', 'ru', 'uk', 'el'])
 
+/** A family business is one of any trade. */
+const saysNothing: ReadonlySet<KindId> = new Set<KindId>(['company', 'group', 'startup'])
+
 /** Words for any firm: of “dog boarding service” the boarding tells the kind, of “restaurant software” the software does. */
 const anyFirm: ReadonlySet<KindId> = new Set<KindId>([
   'company',
@@ -155,11 +175,18 @@ const anyFirm: ReadonlySet<KindId> = new Set<KindId>([
 /** The noun that the clause is about: of “software for restaurants” the software. */
 function headOf(clause: Clause, { language, find }: Reader): Noun | null {
   // “Your restaurant's costs” are about costs.
-  const all = find(clause.folded).filter(({ end }) => !/^'s(?!\p{L})/u.test(clause.folded.slice(end)))
+  const nouns = find(clause.folded)
+  const isBesideNoun = (end: number) => nouns.some(({ start }) => start >= end && start - end <= 1)
+  const all = nouns.filter(
+    ({ end }) =>
+      !/^'s(?!\p{L})/u.test(clause.folded.slice(end)) &&
+      !(language === 'en' && !isBesideNoun(end) && isModifier(clause, end, language)),
+  )
   const frame = audienceFrames(language)
     .match(clause.folded)
     .find(({ tag, start }) => (tag === 'for' || tag === 'made') && start > 0)
-  const own = frame === undefined ? all : all.filter(({ end }) => end <= frame.start)
+  // A noun may hold the frame itself: “Praxis für Physiotherapie”.
+  const own = frame === undefined ? all : all.filter(({ start }) => start < frame.start)
   if (headFirst.has(language)) return own.find(({ id }) => !anyFirm.has(id)) ?? own[0] ?? null
   // Nouns of one phrase: its last tells the kind.
   const [first, ...others] = own
@@ -170,6 +197,15 @@ function headOf(clause: Clause, { language, find }: Reader): Noun | null {
     head = isFollowed ? { ...head, end: next.end, words: head.words + next.words } : next
   }
   return head
+}
+
+/** Of “garage door repair” the garage tells the doors nearer; a capital may begin the name of a town. */
+function isModifier({ text, words }: Clause, end: number, language: string): boolean {
+  const last = words.findLastIndex(({ foldedEnd }) => foldedEnd <= end)
+  const [word, next] = [words[last], words[last + 1]]
+  if (word === undefined || next === undefined || !/^\s+$/.test(text.slice(word.end, next.start))) return false
+  const isParticiple = /(?:ed|ing)$/.test(next.folded) || introductionWordsOf(language)?.ends.has(next.folded) === true
+  return /^\p{Ll}/u.test(next.text) && !isParticiple && themeWordsOf(language)?.cuts.get(next.folded) === undefined
 }
 
 /** Whether all that stands between two nouns is part of the same phrase. */
@@ -249,6 +285,8 @@ const quoteOf = ({ page, text, locator }: Sentence): Quote => ({ page, text, loc
 const sentencesMax = 600
 /** Between the subject and its verb, and before the subject. */
 const gapMax = 40
+/** “We”, “our company”: what stands before the verb says nothing else. */
+const subjectWordsMax = 3
 
 /** What stands behind “Oakrow is a” or “We are a”, on any page that is no post. */
 function introductions(
@@ -285,7 +323,7 @@ function introducedIn(text: string, { spelled, words, isWe }: Subjects): string 
       : `(?<!\\p{L})${literalPattern(frame)}(?!\\p{L})`
     const at = lower.slice(after, after + gapMax).search(new RegExp(pattern, 'u'))
     if (at < 0 || /[.!?:;]/.test(lower.slice(after, after + at))) continue
-    if (name === undefined && !isWe(lower.slice(0, at))) continue
+    if (name === undefined && !(wordCount(lower.slice(0, at)) <= subjectWordsMax && isWe(lower.slice(0, at)))) continue
     return text.slice(after + at + frame.length)
   }
   const isClosed = words.closes.some((close) => lower.includes(close))
@@ -360,7 +398,8 @@ const kindOfType: Partial<Record<string, KindId>> = {
 function typeVotes({ structuredData }: Inputs): Vote[] {
   return structuredData.flatMap(({ types, page }) =>
     types.flatMap((type): Vote[] => {
-      const id = kindOfType[type]
+      // A page may name any word as a type, “constructor” too.
+      const id = Object.hasOwn(kindOfType, type) ? kindOfType[type] : undefined
       if (id === undefined) return []
       const quote = { page, text: type, locator: `script[type="application/ld+json"] ${type}` }
       return [{ id, phrase: kindOf(id).label, group: 'data', score: 0.4, quote }]

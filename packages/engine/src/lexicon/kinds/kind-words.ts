@@ -43,9 +43,11 @@ function withEndings(
   { endings, lengths }: { endings: ReadonlyMap<string, KindId>; lengths: readonly number[] },
 ): KindWord[] {
   const all = [...found]
+  let next = 0
   for (const { 0: word, index: start } of folded.matchAll(/[\p{L}\p{N}]+/gu)) {
     const end = start + word.length
-    if (found.some((one) => one.start < end && start < one.end)) continue
+    while (next < found.length && found[next]!.end <= start) next++
+    if (next < found.length && found[next]!.start < end) continue
     for (const length of lengths) {
       const id = length < word.length ? endings.get(word.slice(-length)) : undefined
       if (id === undefined) continue

@@ -5,6 +5,7 @@ import { needWords } from '../../lexicon/market/need-words.ts'
 import { claimWordsOf } from '../../lexicon/speech/claim-words.ts'
 import { distinctionWordsOf, standWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
+import { imperativeWordsOf } from '../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { shortened } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
@@ -60,7 +61,7 @@ export function differentiators(facts: Inputs): Fact<string>[] {
   for (const sentence of sentences.slice(0, sentencesMax)) {
     const at = places.get(sentence.page) ?? 0
     places.set(sentence.page, at + 1)
-    if (!mayDiffer(sentence)) continue
+    if (!mayDiffer(sentence) || isCall(sentence.text, language.value)) continue
     const signs = signsOf(sentence, at)
     if (!signs.some((sign) => cues.has(sign))) continue
     if (parity.has(sentence.text)) signs.push('parity')
@@ -116,6 +117,11 @@ function mayDiffer({ text, speaker, place, pageType, role }: Sentence): boolean 
   if (count < words.min || count > words.max || /[?？]/.test(text) || wayToReach.test(text)) return false
   return place !== 'body' || count <= unendedWordsMax || /[.!。！…:)”"]$/.test(text)
 }
+
+/** “Book a free appraisal”: a call to do something, not what it is. */
+const callWordsMax = 10
+const isCall = (text: string, language: string) =>
+  wordCount(text) <= callWordsMax && imperativeWordsOf(language).startsWith(text) !== null
 
 function signReader({ name, guarantees }: Inputs, language: string) {
   const contrasts = standWordsOf(language)

@@ -242,7 +242,7 @@ export const kinds: KindsLists = {
       'printing company|print shop|printers|printing house|print studio|screen printing|copy shop|3d printing service|printing service|custom t-shirts|embroidery',
     'sign-maker': 'sign maker|sign makers|signage company|sign company|vehicle wrapping|car wrapping',
     'car-repair':
-      'car repair|auto repair|auto repair shop|car garage|garage|mechanic|mechanics|car service|auto service|auto shop|motorcycle repair|truck repair',
+      'car repair|auto repair|auto repair shop|car garage|auto garage|mechanic|mechanics|car service|auto service|auto shop|motorcycle repair|truck repair',
     'car-body-shop':
       'body shop|auto body shop|car body repair|collision repair|car detailing|auto detailing|dent repair|panel beaters|car valeting',
     'car-wash': 'car wash|hand car wash',
@@ -288,7 +288,7 @@ export const kinds: KindsLists = {
     'venture-capital':
       'venture capital firm|venture capital fund|venture capital|private equity firm|accelerator|startup accelerator|incubator|investment firm|investment company|angel investors',
     'estate-agent':
-      'estate agent|estate agents|real estate agency|real estate agent|realtor|realtors|real estate broker|real estate brokerage|letting agent|letting agents|property agent|buyer’s agent|buying agent|real estate company|real estate team|property finder',
+      'estate agent|estate agents|real estate agency|real estate agent|realtor|realtors|real estate broker|real estate brokerage|letting agent|letting agents|property agent|buyer’s agent|buying agent|real estate company|real estate|real estate team|property finder',
     'property-manager':
       'property management|property manager|property managers|property management company|hoa management|vacation rental management|block management',
     'property-developer':
@@ -315,7 +315,7 @@ export const kinds: KindsLists = {
     'web-designer':
       'web designer|web developer|web designers|web developers|website designer|freelance web designer|freelance web developer',
     developer:
-      'front-end developer|frontend developer|full stack developer|full-stack developer|backend developer|software engineer|ios developer|android developer|game developer|mobile developer|data scientist|machine learning engineer|devops engineer',
+      'front-end developer|frontend developer|full stack developer|full-stack developer|backend developer|software engineer|ios developer|android developer|mobile developer|data scientist|machine learning engineer|devops engineer',
     'marketing-agency':
       'marketing agency|digital marketing agency|digital marketing|marketing company|marketing firm|social media agency|content agency|growth agency|performance marketing|marketing consultancy|lead generation agency|lead generation|influencer agency|marketing services|email marketing agency|online marketing agency|content marketing agency|marketing consultant|copywriter|copywriting agency|b2b marketing agency|social media manager',
     'advertising-agency':
@@ -416,8 +416,7 @@ export const kinds: KindsLists = {
     'board-game': 'board game|card game|tabletop game|card games|board games|role-playing game|party game',
     'hardware-device':
       'device|sensor|camera|drone|e-bike|electric bike|keyboard|headphones|speaker system|electric scooter|vehicle|electric vehicle|machine|3d printer|smartwatch|wearable|hardware wallet|microcontroller|laptop|synthesizer|motorhome|boat|trailer|single-board computer',
-    software:
-      'software|program|application|software solution|software product|software package|enterprise software|software for',
+    software: 'software|program|application|software solution|software product|software package|enterprise software',
     'mobile-app':
       'app|apps|mobile app|iphone app|ios app|android app|ipad app|phone app|app for iphone|apple watch app|smartphone app|mobile apps',
     'web-app': 'web app|web application|online tool|web-based software|online service|web service|webapp',
@@ -560,10 +559,9 @@ export const kinds: KindsLists = {
       'fire brigade|fire department|fire service|volunteer fire department|volunteer fire company|fire station',
     community:
       'community|online community|open source community|user group|fan club|forum|discord community|developer community|fan community|gaming community|peer group',
-    network:
-      'network|business network|alliance|consortium|partnership|coalition|association of companies|cluster|collective',
+    network: 'network|alliance|consortium|partnership|coalition|association of companies|cluster|collective',
     club: 'club|social club|car club|photography club|book club|motorcycle club|amateur radio club|rotary club|lions club|allotment society|kennel club|robotics team|student club',
-    initiative: 'initiative|movement|programme|program|action group|campaign group|awareness campaign',
+    initiative: 'initiative|movement|programme|action group|campaign group|awareness campaign',
     project: 'project|research project|art project|pilot project|side project|eu project|community project',
     'open-source-project':
       'open source project|open-source project|open source software|open-source software|free software|open source tool|open-source tool|open standard|open source platform|open specification|free and open source software|open data project',

@@ -174,7 +174,7 @@ export const kinds: KindsLists = {
     'riding-stable':
       'talli|tallit|~hevostalli|~ratsutalli|yksityistalli|täyshoitotalli|ravitalli|tallipaikat|hevostila',
     hairdresser:
-      'kampaamot|~kampaamo|kampaaja|kampaajat|hiussalonki|hiusstudio|~parturi-kampaamo|parturi-kampaaja|parturikampaamo|hiushuone|hiusstylisti|hiustalo',
+      'kampaamot|~kampaamo|kampaaja|kampaajat|hiussalonki|hiusstudio|parturi-kampaamo|parturi-kampaaja|parturikampaamo|hiushuone|hiusstylisti|hiustalo',
     barber: 'parturit|~parturi|barbershop|partureita|barber|herraparturi|parturiliike',
     'beauty-salon':
       'kauneushoitolat|~kauneushoitola|kosmetologi|kosmetologit|kauneussalonki|kauneusstudio|ripsistudio|ripsienpidennykset|kestopigmentointi|meikkaaja|maskeeraaja|ihonhoito|ihokarvojen poisto|kauneuskeskus|sokerointi|kauneushoidot|kosmetologiset hoidot|kulmamuotoilu|kauneudenhoito|kauneusklinikka|mikropigmentointi|rakennekynnet ja ripset|laserkarvanpoisto|kasvohoidot',
@@ -417,7 +417,7 @@ export const kinds: KindsLists = {
     'advertising-agency':
       'mainostoimistot|~mainostoimisto|~viestintätoimisto|mediatoimisto|luova toimisto|ulkomainonta|viestintätoimistot|mainonta|markkinointiviestintätoimisto|mainospalvelut|mainontatoimisto',
     'design-studio':
-      'suunnittelustudio|design-toimisto|muotoilutoimisto|brändistudio|brändinrakennus|brändäystoimisto|graafinen suunnittelu|animaatiostudio|visuaalinen suunnittelu|brändisuunnittelu|palvelumuotoilu|brändäys|teollinen muotoilu|~design studio|visuaalinen ilme|yritysilme|brändi-ilme|brändi- ja muotoilutoimisto|designtoimisto|animaatiot|graafisen suunnittelun toimisto|logosuunnittelu|ux-suunnittelu|käyttöliittymäsuunnittelu|design-studio|brändimuotoilu',
+      'suunnittelustudio|design-toimisto|muotoilutoimisto|brändistudio|brändinrakennus|brändäystoimisto|graafinen suunnittelu|animaatiostudio|visuaalinen suunnittelu|brändisuunnittelu|palvelumuotoilu|brändäys|teollinen muotoilu|design studio|visuaalinen ilme|yritysilme|brändi-ilme|brändi- ja muotoilutoimisto|designtoimisto|animaatiot|graafisen suunnittelun toimisto|logosuunnittelu|ux-suunnittelu|käyttöliittymäsuunnittelu|design-studio|brändimuotoilu',
     designer:
       'graafikko|graafinen suunnittelija|muotoilija|muotisuunnittelija|teollinen muotoilija|ux-suunnittelija|graafikot|vaatesuunnittelija|tuotemuotoilija|palvelumuotoilija|graafiset suunnittelijat|visuaalinen suunnittelija|muotoilijat|kuosisuunnittelija|tekstiilisuunnittelija|ui-suunnittelija|kuosisuunnittelu|ad-graafikko',
     'pr-agency':
@@ -521,7 +521,7 @@ export const kinds: KindsLists = {
     'energy-supplier':
       '~energiayhtiö|~sähköyhtiö|energialaitos|kaukolämpö|~vesilaitos|vesihuoltolaitos|sähköverkkoyhtiö|sähkösopimus|sähkösopimukset|tuulivoima|lämpöyhtiö|sähkölaitos|~vesiosuuskunta|~sähköverkko|sähköautojen lataus|sähköauton lataus|energiayritys|lämpölaitos|sähkönmyyjä|sähköauton latausasema|biokaasu|tuulivoimayhtiö|latauspalvelu|sähköenergia|uusiutuva energia|~vesihuolto|latausasemat|latauspisteet|vesiyhtiö|lataustolppa|~tuulipuisto|pelletit|tuulivoimapuisto|polttoöljy',
     telecom:
-      'teleoperaattori|puhelinyhtiö|matkapuhelinoperaattori|operaattori|teleyhtiö|tietoliikenneyhtiö|tietoliikenne|~puhelin oy|puhelinoperaattori|puhelinliittymä|puhelinliittymät|tietoliikenneoperaattori|puhelinvaihde|ip-puhelin|puhelinratkaisut|tietoliikennepalvelut|puhelinosuuskunta|matkapuhelinliittymät|mobiilivaihde|teletekniikka|voip|puhelinjärjestelmä',
+      'teleoperaattori|puhelinyhtiö|matkapuhelinoperaattori|operaattori|teleyhtiö|tietoliikenneyhtiö|tietoliikenne|puhelin oy|puhelinoperaattori|puhelinliittymä|puhelinliittymät|tietoliikenneoperaattori|puhelinvaihde|ip-puhelin|puhelinratkaisut|tietoliikennepalvelut|puhelinosuuskunta|matkapuhelinliittymät|mobiilivaihde|teletekniikka|voip|puhelinjärjestelmä',
     'internet-provider':
       'internetpalveluntarjoaja|laajakaista|laajakaistat|valokuitu|laajakaistayhteys|valokuituverkko|kuituverkko|kyläverkko|internet-yhteydet|internetyhteys|nettiliittymä|kuituyhteys|nettiliittymät|kaapelitelevisio|valokuituyhteys|valokuituliittymä|internetliittymä|laajakaistaoperaattori|kuituosuuskunta|verkko-osuuskunta|internet-operaattori',
     publisher:
@@ -589,7 +589,7 @@ export const kinds: KindsLists = {
     'finance-app':
       'budjettisovellus|taloussovellus|kuluseuranta|kulujen seuranta|mobiilipankki|budjetointisovellus|rahasovellus|kulunhallinta|matkalaskut|kuittisovellus|oman talouden hallinta|sijoitussovellus|henkilökohtainen talous|matkalaskuohjelma|osakesalkku',
     'accounting-software':
-      'kirjanpito-ohjelmisto|laskutusohjelma|taloushallinto-ohjelmisto|laskutusohjelmisto|palkanlaskentaohjelma|palkkaohjelma|taloushallinnon ohjelmisto|taloushallinto-ohjelma|laskutussovellus|palkkahallinto-ohjelmisto|verkkolaskutus|laskutuspalvelu verkossa|kassaohjelmisto|~kirjanpito-ohjelma|sähköinen laskutus|verkkolasku|taloushallintojärjestelmä|palkanlaskentaohjelmisto|taloushallinnon ohjelmistot|palkkajärjestelmä',
+      'kirjanpito-ohjelmisto|laskutusohjelma|taloushallinto-ohjelmisto|laskutusohjelmisto|palkanlaskentaohjelma|palkkaohjelma|taloushallinnon ohjelmisto|taloushallinto-ohjelma|laskutussovellus|palkkahallinto-ohjelmisto|verkkolaskutus|laskutuspalvelu verkossa|kassaohjelmisto|kirjanpito-ohjelma|sähköinen laskutus|verkkolasku|taloushallintojärjestelmä|palkanlaskentaohjelmisto|taloushallinnon ohjelmistot|palkkajärjestelmä',
     erp: 'toiminnanohjausjärjestelmä|erp|erp-järjestelmä|varastonhallinta|varastonhallintajärjestelmä|tuotannonohjaus|kalustonhallinta|työmaanhallinta|tuotannonohjausjärjestelmä|ajoneuvoseuranta|toiminnanohjausjärjestelmät|varastonhallintaohjelma|erp-ohjelmisto|~toiminnanohjaus|kunnossapitojärjestelmä|työnohjausjärjestelmä|huoltokirja|kiinteistönhallintaohjelmisto|toiminnanohjausohjelmisto|kalustonseuranta|varasto-ohjelma|kuljetustenhallinta|kunnossapito-ohjelmisto|ajopäiväkirja|ajonohjaus|yritysohjelmistot|kuljetusten ohjausjärjestelmä|tuotannonsuunnittelu',
     crm: 'asiakkuudenhallinta|crm|crm-järjestelmä|asiakashallintajärjestelmä|asiakasrekisteri|myynnin ohjelmisto|helpdesk-ohjelmisto|asiakkuudenhallintajärjestelmä|asiakaspalveluohjelmisto|asiakashallinta|crm-ohjelmisto|asiakastietojärjestelmä|palvelunhallintajärjestelmä|tikettijärjestelmä|asiakastietojen hallinta|asiakaspalvelujärjestelmä|myyntijärjestelmä|tarjousohjelma|asiakkuuksien hallinta|tarjouslaskentaohjelma|palautejärjestelmä',
     'project-management':
@@ -670,7 +670,7 @@ export const kinds: KindsLists = {
     'political-party':
       'poliittinen puolue|puolueet|~puolue|ehdokas|kansanedustaja|vaalikampanja|kuntavaaliehdokas|kansalaisaloite|eduskuntavaaliehdokas|vaaliehdokas|puolueosasto|aluevaaliehdokas|eduskuntaryhmä|kaupunginvaltuutettu|ehdokkaana|europarlamentaarikko|valtuustoryhmä|piirijärjestö',
     union:
-      'ammattiliitot|~ammattiliitto|ammattiyhdistys|palkansaajajärjestö|~ammattiosasto|työntekijäliitto|ammattijärjestö|työntekijöiden liitto|~työntekijät ry|palkansaajaliitto',
+      'ammattiliitot|~ammattiliitto|ammattiyhdistys|palkansaajajärjestö|~ammattiosasto|työntekijäliitto|ammattijärjestö|työntekijöiden liitto|työntekijät ry|palkansaajaliitto',
     'trade-association':
       'toimialajärjestö|~kauppakamari|yrittäjäjärjestö|toimialaliitto|yrittäjäyhdistys|edunvalvontajärjestö|yrittäjät ry|elinkeinoelämän järjestö|työnantajaliitto|~kilta|teollisuusliitto|elinkeinoyhdistys|yrittäjät|yrittäjäjärjestöt|yritysyhdistys|kauppiasyhdistys|keskuskauppakamari|toimialayhdistys|etujärjestö|kauppakamarit|~kehitysyhtiö|elinkeinoyhtiö|elinkeinopalvelut',
     cooperative:
@@ -685,7 +685,7 @@ export const kinds: KindsLists = {
       'yhteisöt|~yhteisö|keskustelupalsta|keskustelufoorumi|foorumi|fanisivusto|nettiyhteisö|kehittäjäyhteisö|käyttäjäryhmä|verkkoyhteisö|fanikerho|fanisivu|discord-yhteisö|kannattajaryhmä|peliyhteisö|keskustelufoorumit',
     network:
       '~verkosto|konsortio|yhteenliittymä|kumppanuus|yritysverkosto|yhteistyöverkosto|asiantuntijaverkosto|allianssi|~klusteri|liittouma|kollektiivi|~verkostot|kumppanuusverkosto|taiteilijakollektiivi|osaajaverkosto',
-    club: 'kerhot|~kerho|~klubi|rotaryklubi|lions club|moottoripyöräkerho|autokerho|lukupiiri|harrastuskerho|radioamatöörikerho|kamerakerho|valokuvauskerho|~klubi ry|opiskelijakerho|rotary|eläkeläiskerho|lions-klubi|mobilistit|siirtolapuutarha|siirtolapuutarhayhdistys|merkkikerho',
+    club: 'kerhot|~kerho|~klubi|rotaryklubi|lions club|moottoripyöräkerho|autokerho|lukupiiri|harrastuskerho|radioamatöörikerho|kamerakerho|valokuvauskerho|klubi ry|opiskelijakerho|rotary|eläkeläiskerho|lions-klubi|mobilistit|siirtolapuutarha|siirtolapuutarhayhdistys|merkkikerho',
     initiative:
       'aloitteet|kansanliike|kampanja|kampanjat|toimintaryhmä|leader-ryhmä|kansalaisliike|paikallinen toimintaryhmä|~aloite|kehittämisohjelma|kehitysohjelma|leader-toimintaryhmä',
     project:
@@ -693,9 +693,9 @@ export const kinds: KindsLists = {
     'open-source-project':
       'avoimen lähdekoodin projekti|avoin lähdekoodi|avoimen lähdekoodin ohjelmisto|vapaa ohjelmisto|avoin standardi|avoimen lähdekoodin|vapaat ohjelmistot|avoin data|avoimen lähdekoodin työkalu',
     'youth-organisation':
-      'nuorisojärjestö|partiolippukunta|partiolaiset|partio|kesäleiri|leirikoulu|~lippukunta|nuorisotyö|lasten leirit|nuorisotoiminta|nuorisoyhdistys|kesäleirit|partiopiiri|~leirikeskus|nuorisopalvelut|työpajatoiminta|4h-kerho|päiväleiri|lastenleirit|4h|~4h-yhdistys|nuorisoteatteri|etsivä nuorisotyö|partiolippukunnat|kerhotoiminta|nuorisoliitto',
+      'nuorisojärjestö|partiolippukunta|partiolaiset|partio|kesäleiri|leirikoulu|~lippukunta|nuorisotyö|lasten leirit|nuorisotoiminta|nuorisoyhdistys|kesäleirit|partiopiiri|~leirikeskus|nuorisopalvelut|työpajatoiminta|4h-kerho|päiväleiri|lastenleirit|4h|4h-yhdistys|nuorisoteatteri|etsivä nuorisotyö|partiolippukunnat|kerhotoiminta|nuorisoliitto',
     'student-organisation':
-      '~ylioppilaskunta|opiskelijajärjestö|ainejärjestö|~opiskelijakunta|opiskelijayhdistys|~osakunta|ainejärjestöt|teekkarit|ainejärjestönä|opiskelijajärjestöt|~opiskelijat ry|teekkariyhdistys|opiskelijaliitto|tiedekuntajärjestö',
+      '~ylioppilaskunta|opiskelijajärjestö|ainejärjestö|~opiskelijakunta|opiskelijayhdistys|~osakunta|ainejärjestöt|teekkarit|ainejärjestönä|opiskelijajärjestöt|opiskelijat ry|teekkariyhdistys|opiskelijaliitto|tiedekuntajärjestö',
     company:
       'yritykset|~yritys|yhtiöt|~yhtiö|firma|brändi|liikeyritys|~perheyritys|toiminimi|perheyhtiö|pörssiyhtiö|pk-yritys|tytäryhtiö|brändit|~osakeyhtiö|suomalainen yritys|tuotemerkki',
     agency: 'toimistot|~toimisto|täyden palvelun toimisto|~agentuuri|asiantuntijoiden toimisto|full service -toimisto',
@@ -726,7 +726,7 @@ export const kinds: KindsLists = {
     'tv-channel':
       'tv-kanava|televisiokanava|paikallistelevisio|dokumentti|elokuva|dokumenttielokuva|lyhytelokuva|tv-sarja|televisio|elokuvat|paikallis-tv|televisiosarja|yleisradioyhtiö|pitkä elokuva|näytelmäelokuva|tv-kanavat',
     'record-label':
-      'levymerkki|levy-yhtiöt|keikkamyynti|artistimanagement|levytysyhtiö|~levy-yhtiö|musiikkiyhtiö|konserttijärjestäjä|keikkatoimisto|konserttitoimisto|keikkajärjestäjä|musiikin jakelu|ohjelmatoimisto ja keikkamyynti|levymerkit',
+      'levymerkki|levy-yhtiöt|keikkamyynti|artistimanagement|levytysyhtiö|levy-yhtiö|musiikkiyhtiö|konserttijärjestäjä|keikkatoimisto|konserttitoimisto|keikkajärjestäjä|musiikin jakelu|ohjelmatoimisto ja keikkamyynti|levymerkit',
     portal:
       'portaalit|~portaali|tietoportaali|verkkoportaali|tietosivusto|verkkosivusto|~sivusto|tietopalvelu|infosivusto|teemasivusto|informaatiosivusto|nettisivusto|~tietopankki',
     directory:

@@ -176,7 +176,7 @@ export const kinds: KindsLists = {
     childminder:
       'bébiszitter|bébiszitterek|babysitter|gyermekfelügyelő|dada|bébiszitter közvetítés|nanny|au pair ügynökség',
     school:
-      'iskola|iskolák|~általános iskola|középiskola|gimnáziumok|~gimnázium|szakközépiskola|technikum|szakgimnázium|szakképző iskola|magániskola|nemzetközi iskola|művészeti iskola|alapfokú művészeti iskola|nyári iskola',
+      'iskola|iskolák|általános iskola|középiskola|gimnáziumok|~gimnázium|szakközépiskola|technikum|szakgimnázium|szakképző iskola|magániskola|nemzetközi iskola|művészeti iskola|alapfokú művészeti iskola|nyári iskola',
     university: 'egyetem|egyetemek|egyetemi kar|főiskola|főiskolák|műszaki egyetem|üzleti iskola|hittudományi főiskola',
     academy: 'akadémia|akadémiák|intézet|képzési akadémia|online akadémia',
     'training-centre':
@@ -624,7 +624,7 @@ export const kinds: KindsLists = {
     'support-association':
       'támogató egyesület|önsegítő csoport|önsegítő csoportok|betegszervezet|betegegyesület|baráti kör|érdekvédelmi szervezet|szülői munkaközösség|önsegítő egyesület',
     'community-organisation':
-      '~közösségi ház|művelődési ház|~művelődési központ|kulturális központ|ifjúsági központ|közösségi központ|kultúrház|közösségi kert|közösségi szervezet|faluház|közösségi tér|teleház|kulturális egyesület|kulturális intézmény',
+      'közösségi ház|művelődési ház|művelődési központ|kulturális központ|ifjúsági központ|közösségi központ|kultúrház|közösségi kert|közösségi szervezet|faluház|közösségi tér|teleház|kulturális egyesület|kulturális intézmény',
     'rescue-organisation':
       'hegyimentő|hegyimentők|vízimentő|vízimentők|mentőszervezet|elsősegély|elsősegély tanfolyam|vízimentő szakszolgálat|mentőcsapat|kutató-mentő|polgárőrség|barlangi mentőszolgálat|speciális mentő',
     church:

@@ -6,7 +6,7 @@ export const kinds: KindsLists = {
     'guest-house':
       'pousada|pousadas|casa de hóspedes|alojamento local|bed and breakfast|b&b|guest house|guesthouse|pensão|turismo de habitação|casa de hospedagem',
     hostel: 'hostel|hostels|albergue|albergue da juventude|pousada da juventude|albergues',
-    inn: 'estalagem|hospedaria',
+    inn: 'estalagem|estalagens|hospedaria|hospedarias',
     'holiday-home':
       'casa de férias|casas de férias|casa de temporada|aluguel por temporada|aluguel de temporada|chalé|chalés|villa|moradia de férias|apartamento de férias|apartamentos de férias|apartamentos turísticos|turismo rural|cabana|cabanas|arrendamento de férias|casa de campo|bangalôs|flats por temporada',
     'mountain-hut': 'refúgio de montanha|abrigo de montanha|casa de montanha',
