@@ -4,7 +4,7 @@
  * large, and of which a site needs one language, stays one file a language (`kinds`). `npm run languages`.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, posix } from 'node:path'
 import { coreLanguages } from '../packages/engine/src/lexicon/languages.ts'
 
 const lexicon = join(import.meta.dirname, '../packages/engine/src/lexicon')
@@ -43,9 +43,12 @@ export async function joins(): Promise<Map<string, string>> {
 /** Subjects whose languages are loaded one by one. */
 const apart = new Set(['kinds'])
 
+/** Folders that hold what is written, and nothing else, from joined/. */
+export const foldersWritten: readonly string[] = ['.', ...[...apart].map((subject) => `../${subject}/by-language`)]
+
 const filesApart = (subject: string, lists: object) =>
   Object.entries(lists).map(
-    ([language, list]) => [`../${subject}/by-language/${language}.json`, `${JSON.stringify(list)}\n`] as const,
+    ([language, list]) => [`../${subject}/by-language/${language}.json`, `${JSON.stringify(list, null, 2)}\n`] as const,
   )
 
 const filesJoined = (subject: string, lists: object) => [
@@ -77,9 +80,11 @@ export const ${constant}Lists: ByLanguage<${type}> = lists
 
 if (import.meta.main) {
   const folder = join(lexicon, 'joined')
-  mkdirSync(folder, { recursive: true })
   const files = await joins()
-  for (const subject of apart) mkdirSync(join(lexicon, subject, 'by-language'), { recursive: true })
-  for (const name of readdirSync(folder)) if (!files.has(name)) rmSync(join(folder, name))
+  for (const written of foldersWritten) {
+    mkdirSync(join(folder, written), { recursive: true })
+    for (const name of readdirSync(join(folder, written)))
+      if (!files.has(posix.join(written, name))) rmSync(join(folder, written, name))
+  }
   for (const [name, text] of files) writeFileSync(join(folder, name), text)
 }

@@ -59,7 +59,7 @@ const anyFirmCost = 0.9
 /** Where the name of the brand holds the noun: it names the brand before it says what it is. */
 const nameCost = 0.6
 const agreement = 0.3
-const objectCost = 0.6
+const objectCost = 1
 const yoursWeight = 1.3
 const yoursWordsMin = 4
 const yoursBareCost = 0.5

@@ -7,7 +7,7 @@ import { coreLanguages } from '../languages.ts'
 import { pathologicalTexts, phrasesUnderTwoTags, takesBoundedTime } from '../list-checks.ts'
 import { wordEntriesOf } from '../word-lists.ts'
 import { kindsListsOf } from './kind-lists.ts'
-import { isFirmKind, isLocalKind, type KindId, kindIds, kindOf } from './kind-table.ts'
+import { isFirmKind, isLocalKind, type KindId, kindIds } from './kind-table.ts'
 import { kindWordsOf } from './kind-words.ts'
 
 const languages = readdirSync(join(import.meta.dirname, 'by-language')).map((name) => name.replace('.json', ''))
