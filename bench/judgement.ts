@@ -15,7 +15,7 @@ import { placeOf, readCorpus } from './accuracy/corpus.ts'
 import { sitesInView } from './hidden-sites.ts'
 import { judgementOf } from './judgement/labels.ts'
 import { type SiteScores, scoresOf, scoresOfNothing } from './judgement/scores.ts'
-import { printMeans, printSites } from './judgement/table.ts'
+import { printCalibration, printMeans, printSites } from './judgement/table.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -56,4 +56,5 @@ if (rows.size === 0) console.log('No site of this corpus has judgements among it
 else {
   if (!options.hidden) printSites(rows, options.verbose)
   printMeans(rows)
+  printCalibration(rows)
 }

@@ -6,6 +6,8 @@ export interface Said {
   pointer: string
   text: string
   rule: string | null
+  /** Of the evidence; null where there is none. */
+  confidence: number | null
   quotes: { page: string; text: string }[]
 }
 
@@ -23,7 +25,13 @@ export function saidIn({ results }: FullReport): Said[] {
     if (notClaims.test(pointer)) continue
     if (typeof value === 'string') {
       const entry = nearest(evidence, pointer)
-      said.push({ pointer, text: value, rule: entry?.rule ?? null, quotes: entry?.quotes ?? [] })
+      said.push({
+        pointer,
+        text: value,
+        rule: entry?.rule ?? null,
+        confidence: entry?.confidence ?? null,
+        quotes: entry?.quotes ?? [],
+      })
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, member] of Object.entries(value)) open.push({ pointer: `${pointer}/${key}`, value: member })
     }

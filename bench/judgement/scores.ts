@@ -32,8 +32,17 @@ export const measures = [
 ] as const
 export type Measure = (typeof measures)[number]
 
+/** One answer of a report, with the confidence of its evidence. */
+export interface Answer {
+  measure: Measure
+  confidence: number
+  isRight: boolean
+}
+
 export interface SiteScores {
   counts: Record<Measure, Counts>
+  /** Answers with the confidence that they are told with. */
+  answers: Answer[]
   /** What was missed, with the claim, rule and passage that made it. */
   misses: { measure: Measure; note: string }[]
 }
@@ -45,7 +54,12 @@ export function scoresOf(judgement: Judgement, report: FullReport): SiteScores {
   const said = saidIn(report)
   const misses: SiteScores['misses'] = []
   const miss = (measure: Measure, note: string) => void misses.push({ measure, note })
-  const scoring: Scoring = { judgement, report, said, miss }
+  const answers: Answer[] = []
+  const judged = (measure: Measure, pointer: string, isRight: boolean) => {
+    const confidence = said.find((each) => each.pointer === pointer)?.confidence ?? null
+    if (confidence !== null) answers.push({ measure, confidence, isRight })
+  }
+  const scoring: Scoring = { judgement, report, said, miss, judged }
   const denials = denialsIn(report, said)
   const denied = falseDenials(denials, judgement.present)
   for (const { thing, pointer, rule, text } of denied)
@@ -55,6 +69,7 @@ export function scoresOf(judgement: Judgement, report: FullReport): SiteScores {
   const contradictions = contradictionsIn(report, said, denials)
   for (const note of contradictions) miss('contradictions', note)
   return {
+    answers,
     counts: {
       category: category(scoring),
       offer: offer(scoring),
@@ -79,6 +94,7 @@ export function scoresOfNothing(judgement: Judgement): SiteScores {
   const missed = (count: number): Counts => ({ right: 0, wrong: 0, missed: count })
   const { differentiators, proof } = judgement
   return {
+    answers: [],
     counts: {
       category: missed(1),
       offer: missed(1),
@@ -103,6 +119,8 @@ interface Scoring {
   report: FullReport
   said: readonly Said[]
   miss(measure: Measure, note: string): void
+  /** Notes whether what is told at a pointer is right. */
+  judged(measure: Measure, pointer: string, isRight: boolean): void
 }
 
 const shown = ({ pointer, text, rule, quotes }: Said) =>
@@ -128,15 +146,18 @@ function category(scoring: Scoring): Counts {
   const answer = own === null || report.results.coverage.language === 'en' ? own : `${own} (${kind})`
   const isRight =
     answer !== null && wordsIn(answer) <= answerWordsMax && holdsAny(answer, terms) && !holdsAny(answer, wrong)
+  if (answer !== null) scoring.judged('category', '/positioning/category', isRight)
   if (!isRight) miss('category', `wanted ${phrase}; got ${wherefrom(scoring, '/positioning/category')}`)
   return one(answer, isRight)
 }
 
-function offer({ judgement, report, miss }: Scoring): Counts {
+function offer({ judgement, report, miss, judged }: Scoring): Counts {
   const { positioning, offerings } = report.results
   const named = [...offerings.products, ...offerings.services].join(', ')
   const answers = [positioning.solution ?? '', named].filter((text) => text !== '')
   const isRight = answers.some((text) => holdsAny(firstWords(text), judgement.offer.terms))
+  if (positioning.solution !== null)
+    judged('offer', '/positioning/solution', holdsAny(firstWords(positioning.solution), judgement.offer.terms))
   if (!isRight) miss('offer', `wanted ${judgement.offer.phrase}; got “${answers.map(firstWords).join('” and “')}”`)
   return one(answers[0] ?? null, isRight)
 }
@@ -164,6 +185,7 @@ function primaryAudience(scoring: Scoring): Counts {
 function audiences(scoring: Scoring): Counts {
   const readers = readersOf(scoring)
   const wrong = readers.filter(({ text }) => !scoring.judgement.audiences.some(({ terms }) => holdsAny(text, terms)))
+  for (const reader of readers) scoring.judged('audiences', reader.pointer, !wrong.includes(reader))
   for (const { pointer } of wrong) scoring.miss('audiences', `nobody's: ${wherefrom(scoring, pointer)}`)
   return { right: readers.length - wrong.length, wrong: wrong.length, missed: 0 }
 }
@@ -176,10 +198,12 @@ function problem(scoring: Scoring): Counts {
   const answer = report.results.positioning.problem
   const wanted = judgement.problem
   if (wanted === null) {
+    if (answer !== null) scoring.judged('problem', '/positioning/problem', false)
     if (answer !== null) miss('problem', `there is none; got ${wherefrom(scoring, '/positioning/problem')}`)
     return { right: 0, wrong: answer === null ? 0 : 1, missed: 0 }
   }
   const isRight = answer !== null && fits(answer, wanted)
+  if (answer !== null) scoring.judged('problem', '/positioning/problem', isRight)
   if (!isRight) miss('problem', `wanted ${wanted.phrase}; got ${wherefrom(scoring, '/positioning/problem')}`)
   return one(answer, isRight)
 }
@@ -189,6 +213,8 @@ function differentiators(scoring: Scoring): Counts {
   const got = scoring.report.results.positioning.differentiators
   const wrong = got.flatMap((text, index) => (wanted.some((each) => fits(text, each)) ? [] : [index]))
   const missed = wanted.filter((each) => !got.some((text) => fits(text, each)))
+  for (const index of got.keys())
+    scoring.judged('differentiators', `/positioning/differentiators/${index}`, !wrong.includes(index))
   for (const index of wrong)
     scoring.miss('differentiators', `none: ${wherefrom(scoring, `/positioning/differentiators/${index}`)}`)
   for (const { phrase } of missed) scoring.miss('differentiators', `missed: ${phrase}`)
@@ -210,9 +236,10 @@ const modelsOf: Record<string, string[]> = {
   advertising: ['ads'],
 }
 
-function businessModel({ judgement, report, miss }: Scoring): Counts {
+function businessModel({ judgement, report, miss, judged }: Scoring): Counts {
   const answer = report.results.offerings.businessModel
   const isRight = answer !== null && (modelsOf[answer] ?? []).some((model) => judgement.businessModel.includes(model))
+  if (answer !== null) judged('business model', '/offerings/businessModel', isRight)
   if (!isRight) miss('business model', `wanted ${judgement.businessModel.join(', ')}; got ${answer ?? 'nothing'}`)
   return one(answer, isRight)
 }

@@ -82,6 +82,36 @@ export function printMeans(rows: Rows): void {
   }
 }
 
+const binsCount = 5
+
+/**
+ * How often answers are right that are told with a confidence: five bins of equal width, all slots together, and the calibration error: the
+ * mean distance of the two, weighted by the answers of a bin.
+ */
+export function printCalibration(rows: Rows): void {
+  const answers = [...rows.values()].flatMap((site) => site.answers)
+  console.log(`\nconfidence    answers  mean  right  (all slots, ${answers.length} answers)`)
+  let error = 0
+  for (let bin = 0; bin < binsCount; bin++) {
+    const low = bin / binsCount
+    const inBin = answers.filter(({ confidence }) => Math.min(binsCount - 1, Math.floor(confidence * binsCount)) === bin)
+    if (inBin.length === 0) continue
+    const mean = inBin.reduce((total, { confidence }) => total + confidence, 0) / inBin.length
+    const right = inBin.filter(({ isRight }) => isRight).length / inBin.length
+    error += (Math.abs(mean - right) * inBin.length) / answers.length
+    console.log(
+      `${low.toFixed(1)} to ${(low + 1 / binsCount).toFixed(1)}    ${String(inBin.length).padStart(7)}  ${shown(mean)}   ${shown(right)}`,
+    )
+  }
+  console.log(`calibration error: ${shown(answers.length === 0 ? null : error)}`)
+  const bySlot = Map.groupBy(answers, ({ measure }) => measure)
+  for (const [measure, ofSlot] of bySlot) {
+    const mean = ofSlot.reduce((total, { confidence }) => total + confidence, 0) / ofSlot.length
+    const right = ofSlot.filter(({ isRight }) => isRight).length / ofSlot.length
+    console.log(`${measure.padEnd(17)} ${String(ofSlot.length).padStart(4)} answers, mean ${shown(mean)}, right ${shown(right)}`)
+  }
+}
+
 /** Of all answers of a site, those that are wrong or missed; a trap or a false denial counts twice. */
 function faultsOf({ counts }: SiteScores): number {
   return measures.reduce((total, measure) => {
