@@ -141,7 +141,6 @@ const shown: Record<string, (results: FullReport['results']) => boolean> = {
   'privacy-policy': ({ trustAndExperience }) => trustAndExperience.policies.some(({ kind }) => kind === 'privacy'),
   'legal-notice': ({ trustAndExperience, digitalPresence }) =>
     digitalPresence.legalEntity !== null && trustAndExperience.policies.some(({ kind }) => kind === 'imprint'),
-  h1: ({ messaging }) => messaging.hero.headline !== null,
   logo: ({ visualIdentity }) => visualIdentity.logo.primary !== null,
   'free-trial': ({ offerings }) => offerings.trial !== null,
   guarantee: ({ offerings }) => offerings.guarantees.length > 0,

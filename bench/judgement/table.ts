@@ -94,7 +94,9 @@ export function printCalibration(rows: Rows): void {
   let error = 0
   for (let bin = 0; bin < binsCount; bin++) {
     const low = bin / binsCount
-    const inBin = answers.filter(({ confidence }) => Math.min(binsCount - 1, Math.floor(confidence * binsCount)) === bin)
+    const inBin = answers.filter(
+      ({ confidence }) => Math.min(binsCount - 1, Math.floor(confidence * binsCount)) === bin,
+    )
     if (inBin.length === 0) continue
     const mean = inBin.reduce((total, { confidence }) => total + confidence, 0) / inBin.length
     const right = inBin.filter(({ isRight }) => isRight).length / inBin.length
@@ -108,7 +110,9 @@ export function printCalibration(rows: Rows): void {
   for (const [measure, ofSlot] of bySlot) {
     const mean = ofSlot.reduce((total, { confidence }) => total + confidence, 0) / ofSlot.length
     const right = ofSlot.filter(({ isRight }) => isRight).length / ofSlot.length
-    console.log(`${measure.padEnd(17)} ${String(ofSlot.length).padStart(4)} answers, mean ${shown(mean)}, right ${shown(right)}`)
+    console.log(
+      `${measure.padEnd(17)} ${String(ofSlot.length).padStart(4)} answers, mean ${shown(mean)}, right ${shown(right)}`,
+    )
   }
 }
 

@@ -104,6 +104,7 @@ testSection(offerings, {
       },
     ],
     pricingModel: 'subscription',
+    businessModel: 'projects',
     trial: '7 days free',
     guarantees: ['Cold? We pay'],
     integrations: ['Potly'],
@@ -111,6 +112,7 @@ testSection(offerings, {
   },
   claims: [
     '/offerings/pricingModel inferred 0.7 “Small” “Large”',
+    '/offerings/businessModel inferred 0.72 “family-run caterer”',
     '/offerings/plans/0 stated 0.9 “Small”',
     '/offerings/plans/1 stated 0.9 “Large”',
     '/offerings/priceList/0 stated 0.9 “Leek”',
@@ -227,3 +229,12 @@ for (const [what, facts, model] of models) {
     assert.equal(content.pricingModel, model)
   })
 }
+
+test('without a model of business none is told', () => {
+  const { content, claims } = sectionOf(offerings, { businessModel: null })
+  assert.equal((content as { businessModel: string | null }).businessModel, null)
+  assert.deepEqual(
+    claims.filter((claim) => claim.includes('businessModel')),
+    [],
+  )
+})

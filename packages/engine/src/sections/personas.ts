@@ -14,7 +14,7 @@ const demographic = (description: string) =>
 
 /**
  * An array in the report; how far it can be relied on stands in `coverage.sections.personas`. One to four: readers whom
- * the site names, and only where it names none, those whom its offer lets conclude.
+ * the site names, and those whom its kind of offer lets expect.
  */
 export const personas = defineSection({
   id: 'personas',
@@ -87,7 +87,7 @@ interface Written {
 }
 
 function assessmentOf(summary: string, content: readonly Persona[], { facts, isInferred }: Written): Assessment {
-  const gaps = gapsOf(content, isInferred)
+  const gaps = gapsOf(content, { facts, isInferred })
   if (content.length === 0) return { status: 'insufficient', confidence: 0, summary, gaps }
   const named = facts.audiences.filter(({ value }) => value.kind !== 'place')
   const signs = named.slice(0, 5).reduce((sum, { confidence }) => sum + confidence / 5, 0)
@@ -95,9 +95,13 @@ function assessmentOf(summary: string, content: readonly Persona[], { facts, isI
   return { status: gaps.length === 0 ? 'complete' : 'partial', confidence: rounded(confidence), summary, gaps }
 }
 
-function gapsOf(content: readonly Persona[], isInferred: boolean): string[] {
+function gapsOf(content: readonly Persona[], { facts, isInferred }: Written): string[] {
   if (content.length === 0)
-    return ['No page says whom it is for, and what kind of offer it is could not be told either.']
+    return [
+      facts.kind === null
+        ? 'No page says whom it is for, and what kind of offer it is could not be told either.'
+        : 'No page says whom it is for, and the kind of offer does not tell it either.',
+    ]
   const gaps: string[] = []
   const isNowhere = (member: 'painPoints' | 'goals' | 'triggers' | 'objections') =>
     content.every((persona) => persona[member].length === 0)

@@ -7,7 +7,7 @@ import { wordCount } from '../page/word-count.ts'
 import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { closed, Nullable, strings } from '../writing/shapes.ts'
-import { audienceOf, composedStatement } from './positioning/composed-statement.ts'
+import { composedStatement, peopleIn, readersOf } from './positioning/composed-statement.ts'
 import { differentiators } from './positioning/differentiators.ts'
 import { type Position, positionSummary } from './positioning/position-summary.ts'
 import { pricePosition } from './positioning/price-position.ts'
@@ -112,7 +112,7 @@ export const positioning = defineSection({
           found: confidenceIn(category),
           gap: 'What kind of offer it is could not be told from titles, descriptions and opening.',
         },
-        { found: confidenceIn(audience), gap: 'No audience is named on the pages read.' },
+        { found: confidenceIn(position.named), gap: 'No audience is named on the pages read.' },
         { found: confidenceIn(problem), gap: 'No problem is named that it solves.' },
         { found: confidenceIn(position.differentiators), gap: 'Nothing says how it differs from others.' },
         { found: confidenceIn(position.alternatives), gap: 'It compares itself with no one, and with no other way.' },
@@ -147,6 +147,8 @@ const noPosition = 'The pages read do not say what kind of offer this is, for wh
 function positionOf(facts: PositioningFacts): Position {
   const { name, kind, audienceNeeds, claims, alternatives } = facts
   const { statement, solution } = lines(facts)
+  const readers = readersOf([...facts.audiences, ...expectedReaders(kind)])
+  const people = peopleIn(facts.audiences)
   const said = [statement, solution].map((fact) => fact?.value ?? '')
   // The line that makes the offer is not the trouble as well.
   const pain = audienceNeeds.find(
@@ -157,7 +159,8 @@ function positionOf(facts: PositioningFacts): Position {
     name: name?.value.name ?? null,
     category: kind === null ? null : { ...kind, value: kind.value.text },
     kind: kind === null || isSaid(kind.value) || facts.language?.value === 'en' ? null : kind.value.label,
-    audience: audienceOf([...facts.audiences, ...expectedReaders(kind)]),
+    audience: readers ?? people,
+    named: readersOf(facts.audiences) ?? (readers === null ? people : null),
     problem: pain === undefined ? null : { ...pain, value: pain.value.text },
     solution,
     differentiators: differentiators(facts),

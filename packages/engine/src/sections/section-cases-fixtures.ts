@@ -32,6 +32,7 @@ import {
   imagery,
   industry,
   items,
+  kind,
   mission,
   name,
   node,
@@ -171,6 +172,8 @@ export const marrowell: SectionFacts = {
   themes: [theme('soup', 0.4, '2025-12-20'), theme('broth', 0.2)],
   sourcesCited: [same('Journal of Broth')],
   industry: industry('catering', 'catering'),
+  kind: kind('catering', 'family-run caterer'),
+  businessModel: { ...fact('projects', 'family-run caterer'), basis: 'inferred', confidence: 0.72 },
   audiences: [sign('office managers', { kind: 'role', id: 'office-managers' }, 'offices'), sign('parents')],
   audienceNeeds: [
     fact<AudienceNeed>({ kind: 'pain', text: 'Tired of cold lunch', of: [] }, 'Tired of cold lunch'),

@@ -31,6 +31,9 @@ const bareWords = new Set(
 /** What it is not: crossed out in a comparison, or the small print. */
 const isAside = (text: string) => /^[✕✗✘❌×]|guardian|personal (?:information|data)/.test(text)
 const negation = /(?:^|\s)(?:not|never|nicht|kein\p{L}{0,2}|pas|no|non|não|niet|inte|nie|ne|не)\s*$/u
+/** “Not made for parents”. */
+export const isDenied = (text: string, { start }: { start: number }): boolean =>
+  negation.test(text.slice(Math.max(0, start - 12), start))
 /** A clause that has ended: what stands after it is no longer framed. */
 const clauseEnd = /[.;:!?。！？；]|\s[–—-]\s/
 
@@ -45,7 +48,7 @@ export function framedReaders(sentence: string, language: string): FramedReader[
   const readers = (index?.match(text) ?? []).filter(({ phrase }) => !bareWords.has(phrase))
   const found: FramedReader[] = []
   for (const frame of frames) {
-    if (negation.test(text.slice(Math.max(0, frame.start - 12), frame.start))) continue
+    if (isDenied(text, frame)) continue
     for (const reader of readers) {
       if (isFramed(text, frame, reader)) found.push({ reader: readerOf(reader.tag), frame: frame.tag })
     }

@@ -6,7 +6,8 @@ import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
 import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { readerWordsOf } from '../../lexicon/speech/style-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
-import { clausesOf, readClause } from '../entity/clauses.ts'
+import { clausesOf, isHeadFirst, readClause } from '../entity/clauses.ts'
+import { isDenied } from './audience-frames.ts'
 import type { Reader } from './shapes.ts'
 
 const phraseWordsMax = 5
@@ -19,7 +20,9 @@ export function firmReaders(text: string, language: string): Reader[] {
   const frames = audienceFrames(language)
   return clausesOf(text).flatMap((part) => {
     const clause = readClause(part)
-    const found = frames.match(clause.folded).filter(({ tag }) => tag === 'made' || tag === 'for')
+    const found = frames
+      .match(clause.folded)
+      .filter((frame) => (frame.tag === 'made' || frame.tag === 'for') && !isDenied(clause.folded, frame))
     return found.flatMap(({ end }): Reader[] => {
       const after = clause.words.filter(({ foldedStart }) => foldedStart >= end)
       const skipped = after[0] !== undefined && cuts.get(after[0].folded) === 'determiner' ? 1 : 0
@@ -33,8 +36,11 @@ export function firmReaders(text: string, language: string): Reader[] {
       if (first === undefined || last === undefined) return []
       const said = clause.text.slice(first.start, last.end)
       if (/[,;]/.test(said) || audienceIndex(language)?.has(said) === true) return []
-      const noun = find(clause.folded.slice(first.foldedStart, last.foldedEnd)).find(({ id }) => isFirmKind(id))
-      if (noun === undefined || (isAnyFirm(noun.id) && phrase.length < 2)) return []
+      const folded = clause.folded.slice(first.foldedStart, last.foldedEnd)
+      const noun = find(folded).find(({ id }) => isFirmKind(id))
+      // “Restaurant costs” are no restaurants.
+      const isHead = noun !== undefined && (isHeadFirst(language) ? noun.start === 0 : noun.end === folded.length)
+      if (noun === undefined || !isHead || (isAnyFirm(noun.id) && phrase.length < 2)) return []
       return [{ kind: 'industry', id: `firms:${noun.id}`, label: language === 'en' ? said : `“${said}”` }]
     })
   })

@@ -49,8 +49,11 @@ function placesIn(data: Record<string, unknown>): string[] {
     return name === null ? [] : [name]
   })
   const town = textOf((data.address as { addressLocality?: unknown } | null)?.addressLocality)
-  return served.length > 0 ? served : town === null ? [] : [town]
+  return served.length > 0 ? served.filter((name) => !anywhere.has(foldText(name))) : town === null ? [] : [town]
 }
+
+/** No place that a reader could be in. */
+const anywhere = new Set(['international', 'worldwide', 'global', 'world', 'online', 'everywhere', 'remote'])
 
 function textOf(value: unknown): string | null {
   const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : ''

@@ -10,7 +10,7 @@ export function clausesOf(text: string): string[] {
   return text
     .replace(coordinated, '$1\u201a')
     .split(
-      /[|·•;:!?。！？；：，、()（）「」『』【】[\]"“”„«»‹›※→★☆✓✔]|(?<![\p{Lu}.])[.](?=\s|$)|\s[–—~/-]+\s|[—,–](?=\s)|\n/u,
+      /[|｜·•;:!?。！？；：，、؟؛،()（）「」『』【】[\]"“”„«»‹›※→★☆✓✔]|(?<![\p{Lu}.])[.](?=\s|$)|\s[–—~/-]+\s|[—,–](?=\s)|\n/u,
     )
     .map((part) => part.replaceAll('\u201a', ',').trim())
     .filter((part) => /\p{L}{2}/u.test(part) && part.length <= clauseCharactersMax)
@@ -61,6 +61,9 @@ const foldedGap = (gap: string, at: number): number =>
 
 /** Where a language puts what tells the kind nearer: before its noun, behind it, or both. */
 const headFirst = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ca', 'he', 'ar'])
+/** Whether a noun stands before the words that tell it nearer. */
+export const isHeadFirst = (language: string): boolean => headFirst.has(language)
+
 /** Without spaces between words. */
 const unspaced = new Set(['ja', 'zh', 'th'])
 const headLast = new Set(['en', 'de', 'nl', 'sv', 'da', 'no', 'tr', 'fi', 'hu', 'ko'])
@@ -118,7 +121,8 @@ export function phraseAround(clause: Clause, at: { start: number; end: number },
   }
 }
 
-const joining = new Set(['and', '&', 'und', 'en', 'och', 'og', 'ja', 'es', 've'])
+/** “And”, as it joins nouns that tell a third nearer. */
+export const joining: ReadonlySet<string> = new Set(['and', '&', 'und', 'en', 'och', 'og', 'ja', 'es', 've'])
 const isCut = (cut: string | null) => cut !== null && cut !== 'connector'
 
 /** Whether nothing but space stands between a word and the next. */

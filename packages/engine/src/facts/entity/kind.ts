@@ -5,7 +5,11 @@ import { type KindId, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import { type FindKinds, kindWordsOf } from '../../lexicon/kinds/kind-words.ts'
 import { literalPattern } from '../../lexicon/literal-pattern.ts'
 import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
-import { type IntroductionWords, introductionWordsOf } from '../../lexicon/speech/introduction-words.ts'
+import {
+  distinctionWordsOf,
+  type IntroductionWords,
+  introductionWordsOf,
+} from '../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { readerWordsOf } from '../../lexicon/speech/style-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
@@ -14,7 +18,7 @@ import { wordCount } from '../../page/word-count.ts'
 import type { Site } from '../../site.ts'
 import type { Sentence } from '../language/shapes.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
-import { type Clause, clausesOf, phraseAround, readClause } from './clauses.ts'
+import { type Clause, clausesOf, joining, phraseAround, readClause } from './clauses.ts'
 import type { BrandKind } from './shapes.ts'
 
 interface Inputs {
@@ -110,6 +114,7 @@ function votesOf(source: Source, reader: Reader): Vote[] {
   const cuts = themeWordsOf(reader.language)?.cuts
   const we = firstPersonPluralWords(reader.language)
   const readers = readerWordsOf(reader.language)
+  const refused = refusalsOf(reader.language)
   const clauses = source.group === 'name' ? [source.text] : clausesOf(source.text)
   return clauses.flatMap((text, index) => {
     const clause = readClause(text)
@@ -119,12 +124,15 @@ function votesOf(source: Source, reader: Reader): Vote[] {
     // “We help hotels and offices”: what a verb is said of is somebody else's kind.
     const isObject = before.some(({ text: word, folded }) => cuts?.get(folded) === 'pronoun' || we.has(word))
     if (isObject && source.isRunning) return []
+    // “More than just a haircut.”
+    if (refused.has(clause.text.slice(0, before.at(-1)?.end ?? 0))) return []
     const isYours = before[0] !== undefined && clause.words.length >= yoursWordsMin && readers.has(before[0].text)
     const isOfName = source.group === 'name' || isWithinName(clause, noun, reader.names)
     const found = isOfName ? nounText(clause, noun) : phraseAround(clause, noun, reader.language)
     if (found === null || wordCount(found) > phraseWordsMax) return []
     const isBare = kindOf(noun.id).isBare === true
     const isAlone = modifiers(found, noun, reader.language) === 0
+    if (isAlone && source.isRunning) return []
     if (isBare && (isAlone || isOfName || source.isRunning || saysNothing.has(noun.id))) return []
     const score =
       // “Your family dentist in Leeds” says so as “We are” does.
@@ -144,6 +152,11 @@ const isWithinName = ({ folded }: Clause, { start, end }: Noun, names: readonly 
     const at = folded.indexOf(name)
     return at >= 0 && at <= start && end <= at + name.length
   })
+
+const refusalsOf = (language: string) => {
+  const words = distinctionWordsOf(language)
+  return { has: (text: string) => text !== '' && words.match(text).some(({ tag }) => tag === 'refusal') }
+}
 
 interface Noun {
   id: KindId
@@ -191,8 +204,12 @@ function headOf(clause: Clause, { language, find }: Reader): Noun | null {
   // Nouns of one phrase: its last tells the kind.
   const [first, ...others] = own
   let head = first ?? null
-  for (const next of others) {
-    if (head === null || !isOnePhrase(clause, head, next, language)) break
+  for (const [index, next] of others.entries()) {
+    if (head === null) break
+    // Of “boatyard and marina software” both tell the software nearer.
+    const after = others[index + 1]
+    const isBefore = after !== undefined && after.start - next.end <= 1 && !anyFirm.has(after.id)
+    if (!isOnePhrase(clause, head, next, language) && !(isBefore && isJoined(clause, head, next))) break
     const isFollowed = anyFirm.has(next.id) && !anyFirm.has(head.id) && next.start - head.end <= 1
     head = isFollowed ? { ...head, end: next.end, words: head.words + next.words } : next
   }
@@ -208,12 +225,19 @@ function isModifier({ text, words }: Clause, end: number, language: string): boo
   return /^\p{Ll}/u.test(next.text) && !isParticiple && themeWordsOf(language)?.cuts.get(next.folded) === undefined
 }
 
+const wordsBetween = ({ words }: Clause, one: Noun, next: Noun) =>
+  words.filter(({ foldedStart, foldedEnd }) => foldedStart >= one.end && foldedEnd <= next.start)
+
 /** Whether all that stands between two nouns is part of the same phrase. */
 function isOnePhrase(clause: Clause, one: Noun, next: Noun, language: string): boolean {
   const cuts = themeWordsOf(language)?.cuts
-  return clause.words
-    .filter(({ foldedStart, foldedEnd }) => foldedStart >= one.end && foldedEnd <= next.start)
-    .every(({ folded }) => cuts?.get(folded) === undefined)
+  return wordsBetween(clause, one, next).every(({ folded }) => cuts?.get(folded) === undefined)
+}
+
+/** Whether an “and” alone stands between two nouns. */
+function isJoined(clause: Clause, one: Noun, next: Noun): boolean {
+  const between = wordsBetween(clause, one, next)
+  return between.length === 1 && joining.has(between[0]!.folded)
 }
 
 const nounText = ({ text, words }: Clause, { start, end }: Noun): string | null => {

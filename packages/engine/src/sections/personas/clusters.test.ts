@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { homeUrl } from '../../report/report-fixtures.ts'
 import { assured, quote, seenOn, sign } from '../swot/swot-fixtures.ts'
-import { clustersOf, scoreOf } from './clusters.ts'
+import { clustersOf, isExpected, scoreOf } from './clusters.ts'
 
 const menu = (id: string) => sign(id, { source: 'menu' })
 const labels = (...signs: Parameters<typeof clustersOf>[0]) => clustersOf(signs).map((cluster) => cluster.labels)
@@ -10,6 +10,7 @@ const labels = (...signs: Parameters<typeof clustersOf>[0]) => clustersOf(signs)
 const scores: [string, Parameters<typeof scoreOf>[0], number][] = [
   ['of a menu counts three', assured(menu('parents'), 1), 3],
   ['of a heading counts less', assured(sign('parents', { source: 'heading' }), 1), 2.2],
+  ['of the kind of offer counts less than a heading', assured(sign('parents', { source: 'kind' }), 1), 1.6],
   ['of a phrase counts least', assured(sign('parents', { source: 'phrase' }), 1), 1.4],
   ['counts as it is sure', assured(menu('parents'), 0.55), 1.65],
   ['below 0.55 counts less than half', assured(menu('parents'), 0.5), 0.6],
@@ -39,10 +40,42 @@ test('a third of one kin stands after the first two', () => {
   ])
 })
 
-test('places and sizes are no readers', () => {
+test('places are no readers', () => {
+  assert.deepEqual(labels(sign('Leeds', { kind: 'place', source: 'menu' })), [])
+})
+
+const small = sign('small', { kind: 'size', source: 'menu' })
+const expected = assured(sign('diners', { source: 'kind' }, 'A restaurant'), 0.75)
+
+test('a size of firms stands for readers where the site names no others', () => {
+  assert.deepEqual(labels(small), [['small']])
+  assert.deepEqual(labels(small, expected), [['small'], ['diners']])
+  assert.deepEqual(labels(small, sign('vets')), [['vets']])
+})
+
+test('“businesses” tells no size', () => {
+  assert.deepEqual(labels(sign('businesses', { kind: 'size', source: 'menu' })), [])
+})
+
+test('readers whom the kind of offer lets expect are a group of their own beside those named, unless they are the same', () => {
+  assert.deepEqual(labels(menu('parents'), expected), [['parents'], ['diners']])
+  assert.deepEqual(labels(menu('diners'), expected), [['diners']])
+})
+
+test('only a group that no sign of the site names is expected', () => {
+  const groups = clustersOf([
+    menu('parents'),
+    menu('diners'),
+    expected,
+    sign('sailors', { source: 'kind' }, 'A marina'),
+  ])
   assert.deepEqual(
-    labels(sign('Leeds', { kind: 'place', source: 'menu' }), sign('small', { kind: 'size', source: 'menu' })),
-    [],
+    groups.map((group) => [group.labels[0], isExpected(group)]),
+    [
+      ['diners', false],
+      ['parents', false],
+      ['sailors', true],
+    ],
   )
 })
 
@@ -74,6 +107,14 @@ test('who is only named where a stronger group is named too is no reader of thei
     ['nurses'],
     ['vets'],
   ])
+})
+
+test('the passage that says the kind of offer names no reader before another', () => {
+  const passage = 'A restaurant for families'
+  const kinds = (id: string) => assured(sign(id, { source: 'kind' }, passage), 0.75)
+  assert.deepEqual(labels(kinds('diners'), assured(sign('families', {}, passage), 0.7)), [['diners'], ['families']])
+  assert.deepEqual(labels(kinds('pupils'), kinds('parents')), [['pupils'], ['parents']])
+  assert.deepEqual(labels(kinds('diners'), sign('families', { source: 'menu' }, passage)), [['families']])
 })
 
 test('readers who are quoted nowhere are kept', () => {

@@ -89,7 +89,8 @@ function distinct(clusters: readonly Cluster[]): Cluster[] {
   for (const cluster of clusters) {
     const texts = cluster.signs.flatMap(({ quotes }) => quotes.map(({ text }) => text))
     if (texts.length > 0 && texts.every((text) => told.has(text))) continue
-    for (const text of texts) told.add(text)
+    // What says the kind of offer names nobody.
+    if (!isExpected(cluster)) for (const text of texts) told.add(text)
     kept.push(cluster)
   }
   return kept

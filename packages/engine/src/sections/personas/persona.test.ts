@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
+import { expectedReaders } from '../../facts/entity/expected-readers.ts'
+import type { KindId } from '../../lexicon/kinds/kind-table.ts'
 import { homeUrl } from '../../report/report-fixtures.ts'
-import { assured, fact, need, nothing, quote, seenOn, sign, testimonial } from '../swot/swot-fixtures.ts'
+import { assured, fact, kind, need, nothing, quote, seenOn, sign, testimonial } from '../swot/swot-fixtures.ts'
 import { clustersOf } from './clusters.ts'
-import { inferredPersona, type PersonaFacts, personaOf } from './persona.ts'
+import { type PersonaFacts, personaOf } from './persona.ts'
 
 const blank: PersonaFacts = nothing
 const about = `${homeUrl}about`
@@ -16,7 +18,8 @@ function persona(audiences: PersonaFacts['audiences'], own: Partial<PersonaFacts
   assert.ok(cluster !== undefined)
   const written = personaOf(cluster, { ...blank, audiences, ...own }, { index, isOnly: false }, (pointer, ground) => {
     const confidence = Math.round(ground.confidence * 100) / 100
-    claims.set(pointer, [ground.basis, confidence, ...ground.quotes.map(({ text }) => text)].join(' | '))
+    const rule = ground.rule === undefined ? [] : [ground.rule]
+    claims.set(pointer, [ground.basis, confidence, ...rule, ...ground.quotes.map(({ text }) => text)].join(' | '))
   })
   return { ...written, claims }
 }
@@ -55,12 +58,14 @@ for (const [which, audiences, own, name] of names) {
 }
 
 test('a town is told of far readers only where it is sure', () => {
+  const own = { kind: kind('hotel', 'A hotel') }
+  assert.equal(persona([parents, town('Leeds', 0.74)], own).demographics.location, null)
   assert.equal(persona([parents, town('Leeds', 0.75)]).demographics.location, 'Leeds')
   assert.equal(persona([parents, town('Leeds', 0.74)]).demographics.location, null)
 })
 
 test('a town is told of readers who come by', () => {
-  const own = { industry: trade('restaurants') }
+  const own = { kind: kind('restaurant', 'A restaurant') }
   assert.equal(persona([parents, town('Leeds', 0.5)], own).demographics.location, 'Leeds')
 })
 
@@ -184,56 +189,33 @@ test('needs of everybody stand under the first persona alone', () => {
   assert.deepEqual(persona([parents], own, 1).painPoints, [])
 })
 
-function inferred(own: Partial<PersonaFacts>) {
-  const claims = new Map<string, string>()
-  const written = inferredPersona({ ...blank, ...own }, (pointer, { basis, confidence, quotes }) => {
-    claims.set(pointer, [basis, confidence, ...quotes.map(({ text }) => text)].join(' | '))
-  })
-  return written === null ? null : { ...written, claims }
-}
+const expectedOf = (found: ReturnType<typeof kind>, own: Partial<PersonaFacts> = {}) =>
+  persona(expectedReaders(found), { kind: found, ...own })
 
-const concluded: [string, Partial<PersonaFacts>, string | undefined][] = [
-  ['nothing', {}, undefined],
-  ['a trade that is not in the table', { industry: trade('spoon-bending') }, undefined],
-  ['restaurants', { industry: trade('restaurants') }, 'Guests who eat out'],
-  [
-    'restaurants in a town',
-    { industry: trade('restaurants'), audiences: [town('Leeds')] },
-    'Guests who eat out in Leeds',
-  ],
-  [
-    'a shop, whose town is not that of its readers',
-    { industry: trade('shop'), audiences: [town('Leeds')] },
-    'Shoppers',
-  ],
-  [
-    'software for a field',
-    { industry: trade('business-software', 'the building trade') },
-    'Businesses in the building trade',
-  ],
-  ['software for places', { industry: trade('business-software', 'restaurants') }, 'People who run restaurants'],
-  ['software for all', { industry: trade('business-software') }, 'Teams looking for software'],
-  [
-    'a maker for a field',
-    { industry: trade('manufacturing', 'the car trade') },
-    'Buyers at brands and distributors, for the car trade',
-  ],
-  [
-    'a trade for private people in a field',
-    { industry: trade('hotels', 'schools') },
-    'Guests looking for a place to stay',
-  ],
+const expected: [string, KindId, Partial<PersonaFacts>, string][] = [
+  ['a restaurant', 'restaurant', {}, 'Diners'],
+  ['a restaurant in a town', 'restaurant', { audiences: [town('Leeds', 0.5)] }, 'Diners in Leeds'],
+  ['a hotel, whose town is not that of its readers', 'hotel', { audiences: [town('Leeds', 0.5)] }, 'Travellers'],
+  ['software for a trade', 'restaurant-software', {}, 'Restaurant owners and managers'],
+  ['software of which readers are no kind of their own', 'crm', {}, 'Sales teams'],
 ]
-for (const [which, own, name] of concluded) {
-  test(`readers concluded from ${which}`, () => assert.equal(inferred(own)?.name, name))
+for (const [which, id, own, name] of expected) {
+  test(`readers are expected of ${which}`, () => assert.equal(expectedOf(kind(id, 'Soup'), own).name, name))
 }
 
-test('concluded readers are half as sure as the trade, which is what they rest on', () => {
-  const industry = { ...trade('restaurants'), quotes: [quote('Soup'), quote('Stew', about)] }
-  const found = inferred({ industry, audiences: [town('Leeds', 0.5)] })
-  assert.equal(found?.claims.get('/0/name'), 'inferred | 0.45 | Soup | Stew')
-  assert.equal(found?.claims.get('/0/support'), 'computed | 0.45 | Soup | Stew')
-  assert.equal(found?.claims.get('/0/demographics/location'), 'stated | 0.5 | in Leeds')
-  assert.deepEqual(found?.support, [homeUrl, about])
-  assert.equal(found?.demographics.location, 'Leeds')
+test('expected readers rest on what says the kind of offer', () => {
+  const restaurant = { ...kind('restaurant', 'A restaurant'), quotes: [quote('A restaurant'), quote('We cook', about)] }
+  const found = expectedOf(restaurant, { audiences: [town('Leeds', 0.5)] })
+  assert.equal(found.claims.get('/0/name'), 'inferred | 0.57 | readers-expected-of-kind | A restaurant | We cook')
+  assert.equal(found.claims.get('/0/support'), 'computed | 0.57 | A restaurant | We cook')
+  assert.equal(found.claims.get('/0/demographics/location'), 'stated | 0.5 | in Leeds')
+  assert.deepEqual(found.support, [homeUrl, about])
+  assert.equal(found.demographics.location, 'Leeds')
+})
+
+test('readers who are named as well as expected are not said to be expected', () => {
+  const restaurant = kind('restaurant', 'A restaurant')
+  const named = sign('diners', { source: 'menu' }, 'For diners')
+  const found = persona([named, ...expectedReaders(restaurant)], { kind: restaurant })
+  assert.equal(found.claims.get('/0/name'), 'inferred | 0.64 | readers-named | For diners | A restaurant')
 })

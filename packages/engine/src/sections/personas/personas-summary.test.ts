@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import { inEachWording } from '../../writing/wording-fixtures.ts'
-import { fact, nothing, question, sign } from '../swot/swot-fixtures.ts'
+import { kind, nothing, question, sign } from '../swot/swot-fixtures.ts'
 import type { Cluster } from './clusters.ts'
 import type { Persona } from './persona.ts'
 import { personasSummary } from './personas-summary.ts'
@@ -38,7 +38,7 @@ const summaries = (inputs: Partial<Inputs>) => [
 
 test('without a persona none is claimed', () => {
   assert.deepEqual(summaries({}), [
-    'The pages name no reader, and what is offered is not clear enough to conclude one, so no persona is claimed.',
+    'The pages name no reader, and what is offered lets conclude none, so no persona is claimed.',
     'No persona: nobody is addressed by role, situation or trade, and the offer itself settles nothing.',
     'Whom this site is for cannot be told from the pages read.',
     'Neither the wording nor the offer points to a particular reader; personas would be guesses.',
@@ -55,19 +55,34 @@ const ends = [
 const openings = (inputs: Partial<Inputs>) => [
   ...new Set(summaries(inputs).map((text) => ends.reduce((rest, end) => rest.replace(end, ''), text).trim())),
 ]
-const catering = { ...nothing, industry: fact({ id: 'catering', label: 'catering' }) }
+const catering = { ...nothing, kind: kind('catering', 'family-run caterer') }
 const of = (source: AudienceSign['source']) => ({ personas: [persona('Parents')], clusters: [cluster(3, source)] })
 
 const cases: Record<string, { inputs: Partial<Inputs>; says: string[] }> = {
-  'a persona concluded from the trade': {
-    inputs: { personas: [persona('Office managers')], facts: catering },
+  'readers whom the kind of offer alone tells': {
+    inputs: {
+      personas: [persona('Event hosts'), persona('Families')],
+      clusters: [cluster(2, 'kind'), cluster(1, 'kind')],
+      facts: catering,
+    },
     says: [
-      'Nobody is addressed by name on these pages; office managers are the likely readers, going by the offer alone (catering).',
-      'One persona, and a cautious one: the site never says whom it is for, so “Office managers” is read off the line of business, catering.',
-      'Going by catering alone, this is for office managers; no sentence on the pages read says so.',
-      'The copy talks about the offer rather than its buyers. The trade (catering) suggests office managers, with low confidence.',
-      '“Office managers” is inferred: catering has such customers, and the pages name no others.',
-      'Readers have to recognise themselves here, for the text does not name them. Likely: office managers (inferred from catering).',
+      'The pages name no reader; going by the kind of offer (catering company), event hosts and families are expected.',
+      'No page says whom it is for. By the kind of offer (catering company) event hosts and families come as a rule, and so this is concluded, with low confidence.',
+      'The readers are concluded, not read: event hosts and families, going by the kind of offer (catering company).',
+      'The text speaks of the offer and names no reader. Likely, by the kind of offer (catering company): event hosts and families.',
+    ],
+  },
+  'readers who are named before those whom the kind of offer tells, though they weigh less': {
+    inputs: {
+      personas: [persona('Event hosts'), persona('Parents')],
+      clusters: [cluster(2, 'kind', 'family-run caterer'), cluster(1, 'menu')],
+      facts: catering,
+    },
+    says: [
+      'The site sorts its visitors itself, with “For parents” among its entries: parents. Not named, but expected by the kind of offer (catering company): event hosts.',
+      'Parents: the navigation says so, as in “For parents”. Going by the kind of offer (catering company), event hosts come as well, though no page says so.',
+      'Readers are told apart from the start (“For parents”), which gives parents. Event hosts are added by the kind of offer (catering company); the pages do not name them.',
+      'A page of their own, “For parents”, shows who counts here: parents. Not named, but expected by the kind of offer (catering company): event hosts.',
     ],
   },
   'readers of a menu': {

@@ -21,25 +21,52 @@ const inQuotes = (text: string) => `“${shortened(text.replace(/^“|”$/g, ''
 export function personasSummary({ personas, clusters, facts }: Inputs, wording: Wording): string {
   const [first] = personas
   if (first === undefined) return nobody(wording)
-  const opening = clusters.every(isExpected) ? concluded(first, facts, wording) : named(personas, clusters, wording)
-  return [opening, moved(first, wording), open(personas, facts, wording)].filter((text) => text !== null).join(' ')
+  // Those whom only the kind of offer lets conclude are said by no sentence of the site.
+  const isNamed = (index: number) => !isExpected(clusters[index]!)
+  const own = personas.filter((_, index) => isNamed(index))
+  const others = personas.filter((_, index) => !isNamed(index))
+  const opening =
+    own.length === 0
+      ? concluded(personas, facts, wording)
+      : named(
+          own,
+          clusters.filter((cluster) => !isExpected(cluster)),
+          wording,
+        )
+  const beside = own.length === 0 || others.length === 0 ? null : expectedBeside(others, facts, wording)
+  return [opening, beside, moved(first, wording), open(personas, facts, wording)]
+    .filter((text) => text !== null)
+    .join(' ')
 }
 
 const nobody = ({ oneOf }: Wording) =>
   oneOf('personas-nobody', [
-    'The pages name no reader, and what is offered is not clear enough to conclude one, so no persona is claimed.',
+    'The pages name no reader, and what is offered lets conclude none, so no persona is claimed.',
     'No persona: nobody is addressed by role, situation or trade, and the offer itself settles nothing.',
     'Whom this site is for cannot be told from the pages read.',
     'Neither the wording nor the offer points to a particular reader; personas would be guesses.',
   ])
 
-function concluded({ name }: Persona, { kind }: PersonaFacts, { oneOf }: Wording): string {
-  const offer = kind?.value.label ?? 'offer'
+/** In brackets, as no article fits both “accountant” and “guided tours”. */
+const byKind = ({ kind }: PersonaFacts) =>
+  kind === null ? 'the kind of offer' : `the kind of offer (${kind.value.label})`
+
+function concluded(personas: readonly Persona[], facts: PersonaFacts, { oneOf }: Wording): string {
+  const names = namesOf(personas)
   return oneOf('personas-concluded', [
-    `The pages name no reader; ${inText(name)} are expected, as it is a ${offer}.`,
-    `No page says whom it is for. A ${offer} has ${inText(name)} as a rule, and so this is concluded, with low confidence.`,
-    `The readers are concluded, not read: ${inText(name)}, going by the kind of offer (${offer}).`,
-    `The text speaks of the offer and names no reader. Likely: ${inText(name)}, as for any ${offer}.`,
+    `The pages name no reader; going by ${byKind(facts)}, ${names} are expected.`,
+    `No page says whom it is for. By ${byKind(facts)} ${names} come as a rule, and so this is concluded, with low confidence.`,
+    `The readers are concluded, not read: ${names}, going by ${byKind(facts)}.`,
+    `The text speaks of the offer and names no reader. Likely, by ${byKind(facts)}: ${names}.`,
+  ])
+}
+
+function expectedBeside(personas: readonly Persona[], facts: PersonaFacts, { oneOf }: Wording): string {
+  const names = namesOf(personas)
+  return oneOf('personas-expected-beside', [
+    `Not named, but expected by ${byKind(facts)}: ${names}.`,
+    `Going by ${byKind(facts)}, ${names} come as well, though no page says so.`,
+    `${capitalised(names)} are added by ${byKind(facts)}; the pages do not name them.`,
   ])
 }
 

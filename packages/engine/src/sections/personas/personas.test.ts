@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { AudienceNeed, AudienceSign } from '../../facts/audience/shapes.ts'
+import type { BrandKind } from '../../facts/entity/shapes.ts'
 import type { Facts } from '../../facts.ts'
 import { emptyFacts, homeUrl, siteFrom, stated } from '../../report/report-fixtures.ts'
 import { writeReport } from '../../report/write-report.ts'
@@ -47,17 +48,28 @@ test('what is said to everyone stands under the first persona only', () => {
   )
 })
 
-test('where nobody is named the offer gives one persona, said to be concluded', () => {
-  const industry = stated(
-    { id: 'business-software', label: 'software for schools', serves: 'schools' },
-    'Soup for schools.',
-  )
-  const { personas, coverage } = report({ industry })
+const caterer = stated(
+  { text: 'Soup for schools', id: 'catering', label: 'catering company', candidates: [] } satisfies BrandKind,
+  'Soup for schools.',
+)
+
+test('where nobody is named the kind of offer gives one persona, said to be expected', () => {
+  const { personas, coverage, evidence } = report({ kind: caterer })
   assert.deepEqual(
     personas.map(({ name }) => name),
-    ['People who run schools'],
+    ['Event hosts'],
   )
-  assert.match(coverage.sections.personas.gaps[0] ?? '', /concluded from the offer/)
+  assert.match(coverage.sections.personas.gaps[0] ?? '', /the readers are those whom such an offer has as a rule/)
+  const ground = evidence.find(({ pointer }) => pointer === '/personas/0/name')
+  assert.deepEqual(
+    [ground?.rule, ground?.quotes.map(({ text }) => text)],
+    ['readers-expected-of-kind', ['Soup for schools.']],
+  )
+})
+
+test('where nobody is named a line of business alone gives no persona', () => {
+  const industry = stated({ id: 'restaurants', label: 'restaurant or café' }, 'Soup for schools.')
+  assert.deepEqual(report({ industry }).personas, [])
 })
 
 test('a reader whom the request names is a persona without a page', () => {
@@ -67,7 +79,7 @@ test('a reader whom the request names is a persona without a page', () => {
   assert.deepEqual(personas[0]?.support, [])
 })
 
-test('without readers and without a trade no persona is claimed', () => {
+test('without readers and without a kind of offer no persona is claimed', () => {
   const { personas, coverage } = report({
     questions: [stated({ question: 'Tired of packing lunches?', answer: null }, 'Tired of packing lunches?')],
   })

@@ -61,13 +61,17 @@ const bare = (line: string) => line.replace(/[.。]$/, '')
 
 const withoutArticle = (phrase: string) => phrase.replace(/^(?:the|an?|your)\s+/i, '')
 
-/** For whom it is, most spoken to first, as the personas have it; where nobody is named, the places that are. */
-export function audienceOf(audiences: SectionFacts['audiences']): Fact<string> | null {
+/** For whom it is, most spoken to first, as the personas have it. */
+export function readersOf(audiences: SectionFacts['audiences']): Fact<string> | null {
   const clusters = clustersOf(audiences)
   // Of the first group two are named, as one says them together: “beginners and the more experienced”.
   const labels = clusters.flatMap(({ labels }, index) => labels.slice(0, index === 0 ? 2 : 1)).slice(0, audiencesMax)
   const signs = clusters.flatMap(({ signs }) => signs.slice(0, 1)).slice(0, audiencesMax)
-  if (labels.length > 0) return audienceFact(listedApart(labels), signs)
+  return labels.length === 0 ? null : audienceFact(listedApart(labels), signs)
+}
+
+/** The people of the places that are named, where no readers are. */
+export function peopleIn(audiences: SectionFacts['audiences']): Fact<string> | null {
   const places = audiences.filter(({ value }) => value.kind === 'place').slice(0, audiencesMax)
   return places.length === 0
     ? null

@@ -72,7 +72,8 @@ export function differentiators(facts: Inputs): Fact<string>[] {
   const kept: typeof found = []
   for (const one of found) {
     if (kept.length >= differentiatorsMax) break
-    if (!kept.some((other) => isAlike(one.keys, other.keys))) kept.push(one)
+    if (!kept.some((other) => other.sentence.text === one.sentence.text || isAlike(one.keys, other.keys)))
+      kept.push(one)
   }
   return kept.map(({ sentence: { text, page, locator }, points }) => ({
     value: shortened(text, charactersMax),
@@ -154,8 +155,13 @@ function signReader({ name, guarantees }: Inputs, language: string) {
   }
 }
 
+/** Long words; in scripts where words are short or run together, pairs of characters. */
 const keysOf = (text: string): ReadonlySet<string> =>
-  new Set(foldText(text).match(/[\p{L}\p{N}]{4,}|[\p{Script=Han}\p{Script=Katakana}]{2}/gu) ?? [])
+  new Set(
+    foldText(text).match(
+      /[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]{2}|[^\P{L}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{4,}|\p{N}{4,}/gu,
+    ) ?? [],
+  )
 
 const alikeShare = 0.5
 

@@ -10,6 +10,8 @@ export interface Position {
   /** The category in English, where the site has it in another language. */
   kind: string | null
   audience: Fact<string> | null
+  /** Whom of them the pages name: the others are expected by the kind of offer. */
+  named: Fact<string> | null
   problem: Fact<string> | null
   solution: Fact<string> | null
   differentiators: readonly Fact<string>[]
@@ -36,7 +38,8 @@ export function positionSummary(position: Position, { oneOf }: Wording): string 
   return sentences.filter((sentence) => sentence !== null).join(' ')
 }
 
-function place({ name, category, kind, audience, statement, solution }: Position, oneOf: OneOf): string | null {
+function place(position: Position, oneOf: OneOf): string | null {
+  const { name, category, kind, audience: all, named: audience, statement, solution } = position
   const who = name === null ? 'The brand' : shortened(name, 60)
   const own = category === null ? null : `${inQuotes(category.value, 100)}${kind === null ? '' : ` (${kind})`}`
   if (own !== null && audience !== null) {
@@ -44,6 +47,13 @@ function place({ name, category, kind, audience, statement, solution }: Position
       `${who} calls itself ${own} and speaks to ${audience.value}.`,
       `In its own words ${who} is ${own}; its readers are ${audience.value}.`,
       `${who} is ${own} in its own words, for ${audience.value}.`,
+    ])
+  }
+  if (own !== null && all !== null) {
+    return oneOf('positioning.own-expected', [
+      `${who} says what it is, ${own}, and not for whom; by its kind, ${all.value} are expected.`,
+      `${own} is how ${who} describes itself. Readers are not named; as a rule they are ${all.value}.`,
+      `Its category is stated (${own}), its audience is not: such an offer is for ${all.value} as a rule.`,
     ])
   }
   if (own !== null) {

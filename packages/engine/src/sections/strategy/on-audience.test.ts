@@ -73,6 +73,36 @@ testInitiatives(audienceInitiatives, {
         'Visits to the page from search, and presses of the main button on it, in the site’s statistics, by month.',
     },
   },
+  'order-groups': {
+    'a brand that names many groups': {
+      facts: { ...known, audiences: [parents, canteens, parents, sign('nurses'), sign('Leeds', { kind: 'place' })] },
+      title: 'Decide which readers come first',
+      rationale:
+        'Few read a list to find themselves in it. Those who matter most are won by an opening that is about them.',
+      steps: [
+        'Put the groups that are addressed (parents, canteens and nurses) in order, by what each bought in the last year.',
+        'Let the lines under “Soup that arrives” speak to the first group alone.',
+        'Give the next two a link of their own there, and leave the others to the pages that concern them.',
+        'Say beside “Order a box” what it brings the first group.',
+      ],
+      metric:
+        'Presses of “Order a box” per visit, and the share of enquiries from the first group, in Countly, by month.',
+    },
+    'a brand of which nothing is known': {
+      facts: {},
+      title: 'Decide which readers come first',
+      rationale:
+        'Few read a list to find themselves in it. Those who matter most are won by an opening that is about them.',
+      steps: [
+        'List the groups that are addressed, and what each bought in the last year.',
+        'Let the lines under the headline speak to the first group alone.',
+        'Give the next two a link of their own there, and leave the others to the pages that concern them.',
+        'Say beside the main button what it brings the first group.',
+      ],
+      metric:
+        'Presses of the main button per visit, and the share of enquiries from the first group, in the site’s statistics, by month.',
+    },
+  },
   'answer-questions': {
     'a brand of which much is known': {
       facts: { ...known, questions },

@@ -3,7 +3,7 @@
 import { monthName } from '../../writing/dates.ts'
 import { listed } from '../../writing/prose.ts'
 import { inQuotes, quotedList } from '../../writing/quoted-words.ts'
-import { groupsToServe } from '../swot/rules/audience-groups.ts'
+import { groups, groupsToServe, whoIsMeant } from '../swot/rules/audience-groups.ts'
 import { languageName } from '../swot/rules/reach.ts'
 import { type AnyInitiative, initiative } from './initiative.ts'
 
@@ -36,6 +36,32 @@ export const audienceInitiatives: readonly AnyInitiative[] = [
           `End with ${call}, and link the page from the menu and the home page.`,
         ],
         metric: `Visits to the page from search, and presses of ${call} on it, in ${statistics}, by month.`,
+      }
+    },
+  }),
+  initiative({
+    id: 'order-groups',
+    answers: ['audience-scattered'],
+    effort: 'S',
+    impact: 'medium',
+    horizon: '2 weeks',
+    serves: ['leads', 'sales', 'trials', 'rebrand'],
+    needs: ['site', 'audiences'],
+    find({ site: { call, headline, statistics }, audiences }) {
+      const named = groups(whoIsMeant(audiences)).map(({ value }) => value.label)
+      return {
+        title: 'Decide which readers come first',
+        rationale:
+          'Few read a list to find themselves in it. Those who matter most are won by an opening that is about them.',
+        steps: [
+          named.length === 0
+            ? 'List the groups that are addressed, and what each bought in the last year.'
+            : `Put the groups that are addressed (${listed(named, 5)}) in order, by what each bought in the last year.`,
+          `Let the lines under ${headline} speak to the first group alone.`,
+          'Give the next two a link of their own there, and leave the others to the pages that concern them.',
+          `Say beside ${call} what it brings the first group.`,
+        ],
+        metric: `Presses of ${call} per visit, and the share of enquiries from the first group, in ${statistics}, by month.`,
       }
     },
   }),

@@ -1,6 +1,7 @@
 /** Facts of an invented brand, for tests of the SWOT. */
 import type { Fact, Quote } from '../../evidence.ts'
 import type { AudienceSign } from '../../facts/audience/shapes.ts'
+import type { BrandKind } from '../../facts/entity/shapes.ts'
 import type { BrandClaim, Writing } from '../../facts/language/shapes.ts'
 import { writingOf } from '../../facts/language/writing-fixtures.ts'
 import type { ColorRole, ContrastPair, FontFamily, Imagery, Palette } from '../../facts/look/shapes.ts'
@@ -8,6 +9,7 @@ import type { Offering, Plan, PricedItem } from '../../facts/offer/shapes.ts'
 import type { CrawlerRule, PageForm } from '../../facts/site/shapes.ts'
 import type { PolicyKind, Technology, TechnologyCategory } from '../../facts/trust/shapes.ts'
 import type { CallToAction, SocialProfile, StructuredNode } from '../../facts.ts'
+import { type KindId, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { emptyFacts, emptySite, homeUrl } from '../../report/report-fixtures.ts'
 import type { PageSummary } from '../page-summary.ts'
@@ -186,6 +188,8 @@ export const pricedAt = (found: Fact<Plan>, price: Partial<Plan['price']>): Fact
   ...found,
   value: { ...found.value, price: { ...found.value.price, ...price } },
 })
+export const kind = (id: KindId, text: string, candidates: string[] = []) =>
+  fact<BrandKind>({ text, id, label: kindOf(id).label, candidates }, text)
 export const industry = (id: string, label: string) => fact({ id, label })
 /** The same page, built otherwise. */
 export const built = (found: PageSummary, structure: Partial<PageSummary['structure']>): PageSummary => ({

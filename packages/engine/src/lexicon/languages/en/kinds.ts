@@ -93,10 +93,11 @@ export const kinds: KindsLists = {
     'event-service':
       'event rental|event hire|event service|event technology|party rental|photo booth|marquee hire|bouncy castle hire|sound and light|event staffing|magician|entertainer|wedding celebrant',
     'medical-practice':
-      'medical practice|doctor’s office|family practice|gp surgery|medical centre|medical center|health centre|health center',
+      'medical practice|medical practices|doctor’s office|family practice|gp surgery|medical centre|medical center|health centre|health center',
     doctor:
       'doctor|physician|dermatologist|paediatrician|pediatrician|surgeon|plastic surgeon|cardiologist|gynaecologist|gynecologist|ophthalmologist|orthopaedic surgeon|general practitioner|psychiatrist',
-    dentist: 'dentist|dentists|dental practice|dental clinic|dental office|dentistry|dental surgery|dental care',
+    dentist:
+      'dentist|dentists|dental practice|dental practices|dental clinics|dental clinic|dental office|dentistry|dental surgery|dental care',
     orthodontist: 'orthodontist|orthodontics|orthodontic practice',
     clinic: 'clinic|clinics|fertility clinic|eye clinic|skin clinic|aesthetic clinic|medspa|med spa',
     hospital: 'hospital|hospitals|hospice',
@@ -150,12 +151,13 @@ export const kinds: KindsLists = {
     childminder: 'childminder|childminding|nanny|nanny agency|babysitter|au pair agency',
     school:
       'school|schools|primary school|secondary school|high school|grammar school|boarding school|elementary school|private school|international school|charter school|summer school|art school|evening school|trade school',
-    university: 'university|college|business school|polytechnic|faculty|law school|medical school',
+    university:
+      'university|universities|college|colleges|business school|polytechnic|faculty|law school|medical school',
     academy: 'academy|institute|training academy|online academy',
     'training-centre':
       'training centre|training center|training provider|vocational training|training company|professional training|training courses|certification training',
     'driving-school':
-      'driving school|driving lessons|driving instructor|driving instructors|driving courses|driving tuition|driving academy|intensive driving courses',
+      'driving school|driving schools|driving lessons|driving instructor|driving instructors|driving courses|driving tuition|driving academy|intensive driving courses',
     'language-school':
       'language school|language courses|language academy|english school|language institute|english courses|language lessons|language tutor',
     'music-school':
@@ -176,7 +178,7 @@ export const kinds: KindsLists = {
       'translation agency|translation service|translation services|translator|translators|interpreter|interpreters|interpreting service|language service provider',
     library: 'public library|library service|digital library',
     builder:
-      'builder|builders|building contractor|construction company|general contractor|home builder|home builders|building company|construction firm|remodeling contractor|remodeling company|renovation company|house builder|bathroom remodeling|kitchen remodeling|home renovation|home improvement company|loft conversions|concrete contractor|paving contractor|drywall contractor|log homes|tiny houses|modular homes',
+      'builder|builders|building contractor|construction company|construction companies|general contractor|home builder|home builders|building company|construction firm|remodeling contractor|remodeling company|renovation company|house builder|bathroom remodeling|kitchen remodeling|home renovation|home improvement company|loft conversions|concrete contractor|paving contractor|drywall contractor|log homes|tiny houses|modular homes',
     carpenter: 'carpenter|carpenters|carpentry|timber frame builder|staircase maker|stair builder',
     joinery:
       'joinery|joiner|joiners|cabinet maker|cabinet makers|cabinetmaker|woodworking shop|furniture maker|furniture makers|bespoke furniture',
@@ -271,12 +273,12 @@ export const kinds: KindsLists = {
       'security company|security guards|security service|alarm company|cctv installer|security services|guarding company',
     'rental-service': 'rental service|equipment rental|tool hire|plant hire|equipment hire|rentals',
     'law-firm':
-      'law firm|law office|lawyer|lawyers|attorney|attorneys|solicitor|solicitors|barrister|barristers|legal practice|legal services|immigration lawyer|patent attorney|mediator|mediation service',
+      'law firm|law firms|law office|lawyer|lawyers|attorney|attorneys|solicitor|solicitors|barrister|barristers|legal practice|legal services|immigration lawyer|patent attorney|mediator|mediation service',
     notary: 'notary|notary public|notaries',
     'tax-adviser':
       'tax adviser|tax advisor|tax advisers|tax consultant|tax practitioner|tax preparation|tax accountant|tax services|tax consultancy',
     accountant:
-      'accountant|accountants|accounting firm|accountancy|accounting practice|bookkeeper|bookkeepers|bookkeeping|bookkeeping service|chartered accountants|accounting services|cpa|cpa firm|payroll service|chartered accountant|accounting',
+      'accountant|accountants|accounting firm|accounting firms|accountancy|accounting practice|bookkeeper|bookkeepers|bookkeeping|bookkeeping service|chartered accountants|accounting services|cpa|cpa firm|payroll service|chartered accountant|accounting',
     auditor: 'audit firm|auditor|auditors',
     'insurance-broker': 'insurance broker|insurance brokers|insurance agency|insurance agent|insurance agents',
     insurer: 'insurer|insurance company|health insurance|mutual insurance',
@@ -290,7 +292,7 @@ export const kinds: KindsLists = {
     'estate-agent':
       'estate agent|estate agents|real estate agency|real estate agent|realtor|realtors|real estate broker|real estate brokerage|letting agent|letting agents|property agent|buyer’s agent|buying agent|real estate company|real estate|real estate team|property finder',
     'property-manager':
-      'property management|property manager|property managers|property management company|hoa management|vacation rental management|block management',
+      'property management|property manager|property managers|property management company|property management companies|hoa management|vacation rental management|block management',
     'property-developer':
       'property developer|real estate developer|property developers|property development|housing development|property investment company|apartment complex|apartment community',
     architect:
@@ -317,7 +319,7 @@ export const kinds: KindsLists = {
     developer:
       'front-end developer|frontend developer|full stack developer|full-stack developer|backend developer|software engineer|ios developer|android developer|mobile developer|data scientist|machine learning engineer|devops engineer',
     'marketing-agency':
-      'marketing agency|digital marketing agency|digital marketing|marketing company|marketing firm|social media agency|content agency|growth agency|performance marketing|marketing consultancy|lead generation agency|lead generation|influencer agency|marketing services|email marketing agency|online marketing agency|content marketing agency|marketing consultant|copywriter|copywriting agency|b2b marketing agency|social media manager',
+      'marketing agency|marketing agencies|digital marketing agency|digital marketing|marketing company|marketing firm|social media agency|content agency|growth agency|performance marketing|marketing consultancy|lead generation agency|lead generation|influencer agency|marketing services|email marketing agency|online marketing agency|content marketing agency|marketing consultant|copywriter|copywriting agency|b2b marketing agency|social media manager',
     'advertising-agency':
       'advertising agency|ad agency|media agency|creative agency|communications agency|outdoor advertising',
     'design-studio':
@@ -333,7 +335,7 @@ export const kinds: KindsLists = {
     'recording-studio':
       'recording studio|music studio|mastering studio|rehearsal studio|mixing and mastering|podcast studio|sound studio',
     'staffing-agency':
-      'staffing agency|recruitment agency|recruiting agency|recruitment company|recruiter|recruiters|executive search firm|executive search|headhunter|headhunters|temp agency|employment agency|talent agency|staffing company|recruitment consultancy|model agency|modelling agency',
+      'staffing agency|recruitment agency|recruiting agency|recruitment company|recruiter|recruiters|executive search firm|executive search|headhunter|headhunters|temp agency|employment agency|talent agency|staffing company|staffing agencies|recruitment agencies|recruitment consultancy|model agency|modelling agency',
     'call-centre':
       'call centre|call center|contact centre|contact center|answering service|cold calling agency|telemarketing agency|appointment setting',
     'virtual-assistant':
@@ -367,7 +369,7 @@ export const kinds: KindsLists = {
     wholesaler: 'wholesaler|wholesale|wholesalers|cash and carry',
     distributor: 'distributor|distributors|reseller|resellers|dealer|stockist',
     'online-shop':
-      'online shop|online store|webshop|web shop|e-commerce store|online retailer|e-shop|mail-order company|subscription box|marketplace shop|print on demand',
+      'online shop|online shops|online store|online stores|webshop|web shop|e-commerce store|online retailer|e-shop|mail-order company|subscription box|marketplace shop|print on demand',
     shop: 'shop|store|shops|boutique|retailer|retailers|concept store|showroom|outlet|department store|shopping centre|shopping center|shopping mall',
     'clothing-shop':
       'clothing store|clothing shop|clothing|apparel|bridal shop|bridal boutique|menswear|womenswear|clothing boutique|streetwear|lingerie|activewear|sportswear|knitwear|workwear|swimwear|hats',
@@ -542,7 +544,7 @@ export const kinds: KindsLists = {
       'community organisation|community organization|community-based organization|community-based organisation|community group|cbo|community development organization|community centre|community center|youth centre|youth center|cultural centre|cultural center|community garden|arts centre|arts center',
     'rescue-organisation':
       'rescue organisation|rescue organization|mountain rescue|water rescue|lifesaving club|search and rescue|lifeboat station|first aid|rescue squad|first aid training',
-    church: 'church|parish|cathedral|chapel|mosque|synagogue|ministry|temple|congregation|ministries|abbey',
+    church: 'church|churches|parish|cathedral|chapel|mosque|synagogue|ministry|temple|congregation|ministries|abbey',
     'religious-community':
       'religious community|monastery|convent|meditation centre|meditation center|bible study|mission agency|spiritual community',
     'political-party':
@@ -552,7 +554,7 @@ export const kinds: KindsLists = {
       'trade association|industry association|chamber of commerce|business association|business network|professional body|business improvement district|guild|industry body',
     cooperative: 'cooperative|co-operative|co-op|housing cooperative|worker cooperative|food co-op|cooperative bank',
     municipality:
-      'municipality|town council|parish council|city of|village|county|district|township|municipal government',
+      'municipality|municipalities|town council|parish council|city of|village|county|district|township|municipal government',
     authority:
       'public authority|government agency|ministry of|public body|government department|police department|public health agency|regional authority|embassy|consulate|port authority',
     'fire-brigade':
@@ -569,7 +571,8 @@ export const kinds: KindsLists = {
       'youth organisation|youth organization|scouts|scout group|youth club|summer camp|youth camp|youth program|youth group|day camp|holiday camp|youth theatre|youth orchestra|mentoring program',
     'student-organisation':
       'student organisation|student organization|students union|student association|fraternity|sorority|student society|formula student team|student council|student chapter|student team',
-    company: 'company|firm|business|family business|corporation|enterprise|companies|brand',
+    company:
+      'company|firm|business|businesses|firms|family business|family businesses|corporation|corporations|enterprise|enterprises|companies|brand|brands',
     agency: 'agency|agencies|full-service agency|boutique agency',
     service: 'service|services|on-demand service|subscription service|concierge service',
     studio: 'studio|studios|atelier',
@@ -586,7 +589,7 @@ export const kinds: KindsLists = {
     newspaper: 'newspaper|news site|news portal|local news|news agency|news website|daily news|independent news',
     newsletter: 'newsletter|weekly newsletter|daily newsletter|email newsletter',
     podcast: 'podcast|podcasts|video podcast|podcast network|youtube channel|podcast series|audio drama|web series',
-    'radio-station': 'radio station|community radio|fm radio|college radio|radio show|web radio station',
+    'radio-station': 'radio station|radio stations|community radio|fm radio|college radio|radio show|web radio station',
     'tv-channel':
       'tv channel|television station|tv station|broadcaster|public broadcaster|tv network|tv series|film|documentary|documentary film|short film|movie',
     'record-label':
