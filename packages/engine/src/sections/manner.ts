@@ -1,5 +1,6 @@
 /** What a brand is to those it addresses, which decides how a report speaks of them: a village has no buyers. */
 import type { Facts } from '../facts.ts'
+import { isPublicKind, kindOf } from '../lexicon/kinds/kind-table.ts'
 import { type Worded, wordsOf } from '../writing/wording.ts'
 
 /**
@@ -14,17 +15,21 @@ const sellingIntents = new Set(['buy', 'trial', 'demo', 'quote', 'book', 'start'
 /** A call that is less sure says little of what a site is for. */
 const sureCall = 0.5
 
-type Read = Pick<Facts, 'industry' | 'ctas' | 'socials' | 'plans' | 'priceItems' | 'technology'>
+type Read = Pick<Facts, 'industry' | 'kind' | 'ctas' | 'socials' | 'plans' | 'priceItems' | 'technology'>
 
-export function mannerOf({ industry, ctas, socials, plans, priceItems, technology }: Read): Manner {
+export function mannerOf({ industry, kind, ctas, socials, plans, priceItems, technology }: Read): Manner {
   const id = industry?.value.id ?? null
   const sure = ctas.filter(({ confidence }) => confidence >= sureCall).map(({ value }) => value.intent)
   const sells = sure.some((intent) => sellingIntents.has(intent))
   const isPriced = plans.length + priceItems.length > 0
-  if (id === 'non-profit' || (sure[0] === 'donate' && !isPriced)) return 'cause'
+  const earns = kind === null ? undefined : kindOf(kind.value.id).earns
+  if (earns === 'donation' || (earns === undefined && id === 'non-profit') || (sure[0] === 'donate' && !isPriced))
+    return 'cause'
   const isOpen = socials.some(({ value }) => value.kind === 'code')
   const isGivenAway = sure.includes('download') || socials.some(({ value }) => value.kind === 'app')
   if (isOpen && isGivenAway && !sells && !isPriced) return 'project'
+  if (kind !== null && isPublicKind(kind.value.id)) return 'public'
+  if (earns !== undefined && earns !== 'free') return 'trade'
   if (id !== null) return publicGood.has(id) ? 'public' : 'trade'
   const hasTill = technology.some(({ value }) => value.category === 'shop' || value.category === 'payment')
   return sells || hasTill || sure.includes('contact') ? 'trade' : 'public'

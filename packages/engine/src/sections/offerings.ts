@@ -107,7 +107,7 @@ export const offerings = defineSection({
     integrations: [],
     features: [],
   },
-  context: ['industry', 'ctas', 'socials', 'technology', 'reach'],
+  context: ['industry', 'kind', 'ctas', 'socials', 'technology', 'reach'],
   looksFor: ['No product, service, feature, plan or price was found.'],
   silence: nothingOffered,
   write(facts, { claim, wording }) {

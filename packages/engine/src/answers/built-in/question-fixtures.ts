@@ -15,7 +15,7 @@ const of = (
 
 export const askedOfExamples: readonly AskedOfExample[] = [
   ...of('tallymoor', [
-    ['Who is Tallymoor for?', /^- Audience: business owners/],
+    ['Who is Tallymoor for?', /^- Audience: independent boatyards and business owners/],
     ['Which archetype is it, and why?', /Archetype: Everyman[\s\S]*What speaks for it/],
     [['Which archetype is it?', 'and why?'], /What speaks for it on these pages/],
     [['Which archetype is it?', 'How sure are you?'], /“Brand identity”: confidence \d+ %/],
@@ -25,7 +25,10 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['What is their tagline?', /Tagline: “The yard, in order\.”/],
     ['What is their mission?', /Tallymoor is the office software for independent boatyards/],
     ['What is the value proposition?', /Value proposition: “Tallymoor is the office software/],
-    ['What makes them different?', /A picture of the place beats a list of records/],
+    [
+      'What makes them different?',
+      /What sets it apart: “Berths, lifts, work orders and invoices for independent boatyards/,
+    ],
     ['Who are their competitors?', /Price position/],
     ['What do they sell?', /Plan “Jetty”/],
     ['What does it cost?', /Plan “Jetty”: £49 a month/],
@@ -59,10 +62,10 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['What do they say about tides?', /Your lift plan should know the tide/],
     ['Where does it say “412 yards”?', /“412 yards” \[1\]/],
     ['Which pages did you read?', /12 pages[\s\S]*https:\/\/www\.tallymoor\.example\/pricing\//],
-    ['Give me a summary', /^Tallymoor \(tallymoor\.example\) meets its visitors/],
+    ['Give me a summary', /^Tallymoor \(tallymoor\.example\) calls itself “office software for independent boatyards/],
     ['Was kostet Tallymoor?', /Tarif “Jetty”: £49 a month/],
     ['Quelles sont les couleurs de la marque ?', /Couleur \(primary\): #a3195b/],
-    ['¿Para quién es Tallymoor?', /Público: business owners/],
+    ['¿Para quién es Tallymoor?', /Público: independent boatyards and business owners/],
     [
       'How many office users come with the Harbour plan, and what does it cost?',
       /^In “Harbour”: 8 office users[\s\S]*Plan “Harbour”: £129 a month/,
@@ -85,7 +88,7 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['Do they ship to Norway?', 'declines'],
   ]),
   ...of('quendelrauch', [
-    ['Für wen ist das Restaurant?', /Guests who eat out in Hamburg/],
+    ['Für wen ist das Restaurant?', /Persona: Diners in Hamburg/],
     ['Wann haben sie geöffnet?', /Mittwoch bis Samstag 17:30/],
     ['Was kostet das Glut-Menü?', /Tarif “Glut-Menü”: “62,00 €”/],
     ['Was sind die Stärken?', /^- Stärke: It says what it costs/],

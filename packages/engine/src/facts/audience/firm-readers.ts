@@ -35,7 +35,14 @@ export function firmReaders(text: string, language: string): Reader[] {
       const last = phrase.at(-1)
       if (first === undefined || last === undefined) return []
       const said = clause.text.slice(first.start, last.end)
-      if (/[,;]/.test(said) || audienceIndex(language)?.has(said) === true) return []
+      // “Businesses” alone says no more than a size; any other known reader is told by its own words.
+      if (
+        /[,;]/.test(said) ||
+        audienceIndex(language)
+          ?.match(said)
+          .some(({ tag }) => tag !== 'businesses')
+      )
+        return []
       const folded = clause.folded.slice(first.foldedStart, last.foldedEnd)
       const noun = find(folded).find(({ id }) => isFirmKind(id))
       // “Restaurant costs” are no restaurants.

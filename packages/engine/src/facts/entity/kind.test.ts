@@ -101,6 +101,8 @@ const offers: [language: string, title: string, kind: string | null][] = [
   ['de', 'Software für Tierärzte', 'software: Software für Tierärzte'],
   ['fr', 'Logiciel de gestion pour les hôtels', 'software: Logiciel de gestion pour les hôtels'],
   ['ja', '飲食店向け予約システム', 'booking-software: 予約システム'],
+  ['en', 'Boatyard and marina software', 'software: Boatyard and marina software'],
+  ['en', 'Bakery and café in Ghent', 'bakery: Bakery and café in Ghent'],
   ['en', 'Ovens for bakeries', null],
   ['en', 'Ovens made for bakeries', null],
   ['en', 'Cut your restaurant’s costs', null],

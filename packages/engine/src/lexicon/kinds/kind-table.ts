@@ -526,6 +526,33 @@ const firms: ReadonlySet<string> = new Set([
 
 export const isFirmKind = (id: KindId): boolean => firms.has(id)
 
+/** Kinds that are there for members and the public, and sell to nobody. */
+const publicKinds: ReadonlySet<string> = new Set([
+  ...['library', 'museum', 'travel-guide', 'tourist-office', 'municipality', 'authority', 'fire-brigade', 'church'],
+  ...[
+    'religious-community',
+    'political-party',
+    'union',
+    'trade-association',
+    'association',
+    'community',
+    'network',
+    'club',
+  ],
+  ...[
+    'sports-club',
+    'sports-federation',
+    'tennis-club',
+    'choir',
+    'orchestra',
+    'youth-organisation',
+    'student-organisation',
+  ],
+  ...['research-institute', 'university', 'encyclopedia', 'bus-service', 'initiative', 'project'],
+])
+
+export const isPublicKind = (id: KindId): boolean => publicKinds.has(id)
+
 export type KindId = keyof typeof table
 
 export const kindOf = (id: KindId): KindEntry => table[id]

@@ -20,6 +20,7 @@ export const journeyNeeds = [
   'guarantees',
   'imagery',
   'industry',
+  'kind',
   'integrations',
   'name',
   'navigation',

@@ -7,6 +7,7 @@ export const strategyNeeds = [
   'name',
   'hero',
   'industry',
+  'kind',
   'ctas',
   'pages',
   'description',
