@@ -100,6 +100,12 @@ export const richFacts: Facts = {
   name: stated({ name: 'Marrowell', variants: ['Marrowell Foods Ltd'] }, 'Marrowell'),
   tagline: same('soup by post', 'title'),
   description: same('Marrowell cooks soup in small batches and posts it to your door, still frozen.'),
+  kind: stated(
+    { text: 'soup by post', id: 'food-producer', label: 'food producer', candidates: [] },
+    'soup by post',
+    'title',
+  ),
+  businessModel: { ...stated('sales', 'soup by post', 'title'), basis: 'inferred', confidence: 0.72 },
   openGraph: stated({ title: 'Marrowell' }, 'Marrowell'),
   structuredData: [
     {

@@ -85,8 +85,13 @@ test('a full report says what the site says', () => {
   assert.deepEqual(results.messaging.navigation, ['Soups', 'About us'])
   assert.equal(results.messaging.ctas[0]?.text, 'Order a box')
   assert.equal(results.digitalPresence.legalEntity, 'Marrowell Foods Ltd')
-  assert.deepEqual(results.personas, [])
-  assert.equal(results.coverage.sections.personas.status, 'insufficient')
+  assert.equal(results.positioning.category, 'soup by post')
+  assert.equal(results.offerings.businessModel, 'sales')
+  assert.deepEqual(
+    results.personas.map(({ name }) => name),
+    ['Food buyers'],
+  )
+  assert.equal(results.coverage.sections.personas.status, 'partial')
 })
 
 test('only social profiles of the brand are socials; the rest are important links', () => {

@@ -132,7 +132,7 @@ testSection(customerJourney, {
       ],
     },
     'where one only reads': {
-      facts: { ctas: [], industry: industry('public-body', 'town') },
+      facts: { ctas: [], industry: industry('public-body', 'town'), kind: null },
       summaries: [
         'This is a site for reading up, and no step beyond that is asked for. It keeps giving people a reason to come: 3 articles seen, the newest, “On leeks”, of December 2025. Doubt is answered by people with a name: “Better than mine” (Ida). The address is given (“Pot Lane 1”), the hours are not: when may one come or call?',
         'Visitors are informed and then left to themselves. Articles such as “On leeks” bring in people who search for the subject and not for the name. Those who compare can read what Ida has to say: “Better than mine”. No opening hours beside “Pot Lane 1”; they are what people on the way look for first.',

@@ -11,6 +11,8 @@ import { isDenied } from './audience-frames.ts'
 import type { Reader } from './shapes.ts'
 
 const phraseWordsMax = 5
+/** Articles and adjectives of any reader, such as “small”, before the noun. */
+const fillersMax = 2
 
 /** The firms that a text is for, each with the phrase that names them. */
 export function firmReaders(text: string, language: string): Reader[] {
@@ -23,11 +25,16 @@ export function firmReaders(text: string, language: string): Reader[] {
     const found = frames
       .match(clause.folded)
       .filter((frame) => (frame.tag === 'made' || frame.tag === 'for') && !isDenied(clause.folded, frame))
-    return found.flatMap(({ end }): Reader[] => {
+    return found.flatMap(({ end, phrase: frame }): Reader[] => {
       const after = clause.words.filter(({ foldedStart }) => foldedStart >= end)
-      const skipped = after[0] !== undefined && cuts.get(after[0].folded) === 'determiner' ? 1 : 0
+      // “For the small bakeries of Leeds.”
+      const skipped = Math.max(
+        0,
+        after.slice(0, fillersMax + 1).findIndex(({ folded }) => !cuts.has(folded)),
+      )
       // “For your business” is for anybody who has one.
-      if (skipped === 1 && readerWordsOf(language).has(after[0]!.text)) return []
+      const before = [frame, ...after.slice(0, skipped).map(({ text: word }) => word)].join(' ')
+      if (readerWordsOf(language).has(before)) return []
       const words = after.slice(skipped, skipped + phraseWordsMax)
       const cut = words.findIndex(({ folded }) => cuts.has(folded))
       const phrase = cut < 0 ? words : words.slice(0, cut)
@@ -44,13 +51,27 @@ export function firmReaders(text: string, language: string): Reader[] {
       )
         return []
       const folded = clause.folded.slice(first.foldedStart, last.foldedEnd)
-      const noun = find(folded).find(({ id }) => isFirmKind(id))
+      const noun = [folded, ...singularOf(folded, language)].flatMap(find).find(({ id }) => isFirmKind(id))
       // “Restaurant costs” are no restaurants.
-      const isHead = noun !== undefined && (isHeadFirst(language) ? noun.start === 0 : noun.end === folded.length)
+      const isHead =
+        noun !== undefined && (isHeadFirst(language) ? noun.start === 0 : noun.end >= folded.length - pluralMax)
       if (noun === undefined || !isHead || (isAnyFirm(noun.id) && phrase.length < 2)) return []
       return [{ kind: 'industry', id: `firms:${noun.id}`, label: language === 'en' ? said : `“${said}”` }]
     })
   })
 }
+
+const pluralMax = 3
+
+/** English lists hold few plurals: “breweries” is looked up as “brewery”, too. */
+const singularOf = (folded: string, language: string): string[] =>
+  language !== 'en' || !folded.endsWith('s') || folded.endsWith('ss')
+    ? []
+    : [
+        folded
+          .replace(/ies$/, 'y')
+          .replace(/(?<=ch|sh|x|s)es$/, '')
+          .replace(/(?<!s)s$/, ''),
+      ]
 
 const isAnyFirm = (id: KindId) => kindOf(id).isBare === true
