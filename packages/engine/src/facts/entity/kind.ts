@@ -57,6 +57,8 @@ interface Vote {
 
 const phraseWordsMax = 10
 const laterClause = 0.35
+/** A title often begins with the name. */
+const laterPart = 0.1
 const bareCost = 0.7
 /** “A group of friends”, “a company from Ghent”. */
 const anyFirmCost = 0.9
@@ -138,7 +140,7 @@ function votesOf(source: Source, reader: Reader): Vote[] {
       // “Your family dentist in Leeds” says so as “We are” does.
       (isYours ? Math.max(source.weight, yoursWeight) : source.weight) -
       (isObject ? objectCost : 0) -
-      laterClause * Math.min(index, 3) -
+      (source.group === 'title' ? laterPart : laterClause) * Math.min(index, 3) -
       (isYours && isBare ? yoursBareCost : anyFirm.has(noun.id) ? anyFirmCost : isBare ? bareCost : 0) -
       (isAlone ? 0.15 : 0) -
       (/\d/.test(found) ? 0.2 : 0) -
