@@ -2,8 +2,7 @@
 import type { Degradation } from './artifacts.ts'
 import type { Fact } from './evidence.ts'
 import type { AudienceNeed, AudienceSign, Industry, Question } from './facts/audience/shapes.ts'
-import type { BusinessModel } from './facts/entity/business-model.ts'
-import type { BrandKind } from './facts/entity/shapes.ts'
+import type { BrandKind, BusinessModel } from './facts/entity/shapes.ts'
 import type {
   ArchetypeReading,
   BrandClaim,

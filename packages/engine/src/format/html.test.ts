@@ -111,7 +111,7 @@ for (const [what, text] of [
     const source = formatHtml(report)
     const { user } = process.cpuUsage(start)
     assert.ok(user < 2_000_000, `${user} µs`)
-    assert.ok(source.length < 4_000_000, String(source.length))
+    assert.ok(source.length < 5_000_000, String(source.length))
     assertSoundPage(source)
   })
 }

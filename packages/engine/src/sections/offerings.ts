@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
 import type { Fact } from '../evidence.ts'
-import { businessModels } from '../facts/entity/business-model.ts'
+import { businessModels } from '../facts/entity/shapes.ts'
 import { type Offering, type Plan, type Price, type PricedItem, pricePeriods } from '../facts/offer/shapes.ts'
 import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'

@@ -62,7 +62,7 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['What do they say about tides?', /Your lift plan should know the tide/],
     ['Where does it say “412 yards”?', /“412 yards” \[1\]/],
     ['Which pages did you read?', /12 pages[\s\S]*https:\/\/www\.tallymoor\.example\/pricing\//],
-    ['Give me a summary', /^Tallymoor \(tallymoor\.example\) calls itself “office software for independent boatyards/],
+    ['Give me a summary', /^Tallymoor \(tallymoor\.example\) calls itself “[^”]*software”/],
     ['Was kostet Tallymoor?', /Tarif “Jetty”: £49 a month/],
     ['Quelles sont les couleurs de la marque ?', /Couleur \(primary\): #a3195b/],
     ['¿Para quién es Tallymoor?', /Público: independent boatyards and business owners/],

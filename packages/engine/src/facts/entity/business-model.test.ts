@@ -4,8 +4,9 @@ import type { Fact } from '../../evidence.ts'
 import type { CallToAction } from '../../facts.ts'
 import { type KindId, kindIds, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import type { Plan, Price } from '../offer/shapes.ts'
-import { type BusinessModel, businessModel, businessModels } from './business-model.ts'
+import { businessModel } from './business-model.ts'
 import type { BrandKind } from './shapes.ts'
+import { type BusinessModel, businessModels } from './shapes.ts'
 
 const page = 'https://oakrow.example/'
 const factOf = <Value>(value: Value, text: string, confidence = 0.9): Fact<Value> => ({

@@ -3,23 +3,7 @@ import type { CallToAction } from '../../facts.ts'
 import { kindOf } from '../../lexicon/kinds/kind-table.ts'
 import type { CtaIntent } from '../../lexicon/pages/lists.ts'
 import type { Plan } from '../offer/shapes.ts'
-import type { BrandKind } from './shapes.ts'
-
-/** How a firm earns. `fees`: by visit, hour or matter; `projects`: after a quote; `sales`: of goods or licences, once; `shop`: through a shop on the site. */
-export const businessModels = [
-  'subscription',
-  'membership',
-  'fees',
-  'projects',
-  'bookings',
-  'tickets',
-  'sales',
-  'shop',
-  'donations',
-  'free',
-  'advertising',
-] as const
-export type BusinessModel = (typeof businessModels)[number]
+import type { BrandKind, BusinessModel } from './shapes.ts'
 
 interface Inputs {
   kind: Fact<BrandKind> | null

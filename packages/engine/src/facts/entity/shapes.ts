@@ -10,3 +10,19 @@ export interface BrandKind {
   /** Other kinds that the site names in such places, strongest first, verbatim. */
   candidates: string[]
 }
+
+/** How a firm earns. `fees`: by visit, hour or matter; `projects`: after a quote; `sales`: of goods or licences, once; `shop`: through a shop on the site. */
+export const businessModels = [
+  'subscription',
+  'membership',
+  'fees',
+  'projects',
+  'bookings',
+  'tickets',
+  'sales',
+  'shop',
+  'donations',
+  'free',
+  'advertising',
+] as const
+export type BusinessModel = (typeof businessModels)[number]

@@ -166,36 +166,6 @@ export type IndustryId = keyof typeof table
 
 export const industries: Readonly<Record<IndustryId, IndustryEntry>> = table
 
-/** What comes after “works in”, where the label names a house or a thing and no field. */
-const fields: Partial<Record<IndustryId, string>> = {
-  restaurants: 'the restaurant trade',
-  hotels: 'hospitality',
-  health: 'healthcare',
-  dental: 'dentistry',
-  fitness: 'fitness',
-  'consumer-apps': 'consumer apps',
-  'web-agency': 'web and software development',
-  marketing: 'marketing services',
-  'non-profit': 'the non-profit sector',
-  'public-body': 'public service',
-  religion: 'religious life',
-  clubs: 'club life',
-}
-const formsInText: Record<string, string> = {
-  shop: 'retail',
-  app: 'apps',
-  'non-profit': 'non-profit work',
-  association: 'associations',
-  marketing: 'marketing',
-}
-
-/** A line of business as it stands in a sentence: “works in the restaurant trade”, “in non-profit work for sports”. */
-export function fieldOf({ id, label, serves }: { id: string; label: string; serves?: string }): string {
-  if (serves === undefined) return fields[id as IndustryId] ?? label
-  const form = label.slice(0, Math.max(0, label.length - ` for ${serves}`.length))
-  return Object.hasOwn(formsInText, form) ? `${formsInText[form]} for ${serves}` : label
-}
-
 const byType = new Map(
   Object.entries(industries).flatMap(([id, { types = '' }]) =>
     types.split(' ').map((type) => [type, id as IndustryId] as const),
