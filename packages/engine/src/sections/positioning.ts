@@ -30,7 +30,6 @@ const needs = [
   'audiences',
   'audienceNeeds',
   'claims',
-  'certifications',
   'guarantees',
   'alternatives',
   'plans',

@@ -14,7 +14,6 @@ const found = (sentences: Sentence[], own: Partial<Inputs> = {}) =>
     language: fact('en'),
     name: null,
     claims: [],
-    certifications: [],
     guarantees: [],
     ...own,
     sentences,
@@ -33,7 +32,7 @@ const isNotTold = (text: string, more: Partial<Sentence> = {}) =>
 
 test('what the brand gives, guarantees or does unlike others is told, verbatim and with its place', () => {
   isTold(base)
-  isTold('Unlike others this bread rests for two days')
+  isTold('Unlike others our bread rests for two days')
   isTold('Money back guarantee on every loaf of bread')
   isNotTold('Bread is brought in the morning to the door')
   isNotTold('Our bread is brown and good', { pageType: 'product' })
@@ -46,7 +45,6 @@ const signs: [sign: string, text: string][] = [
   ['how it is made', `${base}, baked by hand`],
   ['that it is whole', `${base}, under one roof`],
   ['what it refuses', `${base}, without sugar`],
-  ['a contrast to others', `${base}, a world first`],
   ['a guarantee', `${base}, price match`],
   ['what one gains by it', `${base} and saves time`],
   ['that it says “we”', `${base} by us`],
@@ -56,6 +54,13 @@ const signs: [sign: string, text: string][] = [
 for (const [sign, text] of signs) {
   test(`${sign} makes it surer`, () => assert.ok(sure(text) > sure(base)))
 }
+
+test('a contrast to others makes it surer where running text speaks of the brand, or where it is loud', () => {
+  assert.ok(sure(`${base} by us, a world first.`) > sure(`${base} by us.`))
+  assert.equal(sure(`${base}, a world first`), sure(base))
+  const loud = { place: 'heading' } as const
+  assert.ok(sure(`${base}, a world first`, loud) > sure(base, loud))
+})
 
 test('its own name, in any of its spellings, makes it surer', () => {
   const name = fact({ name: 'Oakrow', variants: ['Oak Row'] })

@@ -10,7 +10,7 @@ import { wordCount } from '../../page/word-count.ts'
 import { shortened } from '../../writing/prose.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-type Inputs = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'certifications' | 'guarantees'>
+type Inputs = Pick<SectionFacts, 'sentences' | 'language' | 'name' | 'claims' | 'guarantees'>
 
 const differentiatorsMax = 5
 const sentencesMax = 1_500
@@ -135,8 +135,10 @@ function signReader({ name, guarantees }: Inputs, language: string) {
   return ({ text, place, pageType }: Sentence, at: number): Sign[] => {
     const count = wordCount(text)
     const folded = foldText(text)
+    const isOwn = we.has(text) || names.some((one) => folded.includes(one))
     const said: readonly [Sign, boolean][] = [
-      ['contrast', contrasts.match(text).some(({ tag }) => tag === 'difference')],
+      // “The only copy of a drawing” is no difference of the brand: running text must speak of itself.
+      ['contrast', (place !== 'body' || isOwn) && contrasts.match(text).some(({ tag }) => tag === 'difference')],
       ['guarantee', guaranteed.has(text) || claimed.match(text).some(({ tag }) => tag === 'guarantee')],
       ['goal', wishes.match(text).some(({ tag }) => tag === 'goal')],
       ['we', we.has(text)],
