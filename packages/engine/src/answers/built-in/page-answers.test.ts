@@ -173,8 +173,9 @@ for (const digits of ['1'.repeat(600), '1,11,'.repeat(120), '1.'.repeat(300)]) {
       const { user, system } = process.cpuUsage(start)
       return (user + system) / 1_000
     }
-    await cpuMs('word '.repeat(120))
-    const plain = await cpuMs('word '.repeat(120))
-    assert.ok((await cpuMs(digits)) <= 3 * plain + 100)
+    // Other work on the machine makes a run longer, never shorter.
+    const least = async (text: string) => Math.min(await cpuMs(text), await cpuMs(text), await cpuMs(text))
+    const plain = await least('word '.repeat(120))
+    assert.ok((await least(digits)) <= 3 * plain + 100)
   })
 }
