@@ -172,6 +172,11 @@ test('a type of structured data is too little by itself, and agrees with a word 
   assert.ok(confidenceOf({ title, nodes: [{ types: ['Museum'] }] }) === confidenceOf({ title }))
 })
 
+test('a type lifts a weak word of the site, and the answer stays the word of the site', () => {
+  const weak = { description: 'Bread, rolls, buns, cakes, dentists of bread', nodes: [{ types: ['Dentist'] }] }
+  assert.doesNotMatch(read(weak) ?? '', /dental practice/)
+})
+
 test('types that are no words of schema.org say nothing', () => {
   for (const type of ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'Thing', ''])
     assert.equal(read({ nodes: [{ types: [type] }] }), null, type)
