@@ -140,6 +140,6 @@ const free = /\bfree\b|kostenlos|kostenfrei|gratuit|gratis/iu
 
 /** “From 16 years” is no time that something takes. */
 const ages =
-  /(?:\b(?:ab|aged?|dès|à partir de|a partir de|avoir|from age) )\d+ (?:years?|jahren?|ans|años|anos)|\d+ (?:ans révolus|years old|years of age|jahre alt|años de edad)/giu
+  /(?:\b(?:ab|aged?|dès|à partir de|a partir de|avoir|from age) )\d{1,3} (?:years?|jahren?|ans|años|anos)|(?<!\d)\d{1,3} (?:ans révolus|years old|years of age|jahre alt|años de edad)/giu
 
 export const isLeading = (word: string, { type }: Wish): boolean => type === 'person' && leading.test(word)
