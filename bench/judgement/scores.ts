@@ -142,8 +142,8 @@ function category(scoring: Scoring): Counts {
   const { judgement, report, miss } = scoring
   const { terms, wrong = [], phrase } = judgement.category
   const { category: own, kind } = report.results.positioning
-  // Of a site in another language than English, the phrase and the English noun beside it are shown together.
-  const answer = own === null || report.results.coverage.language === 'en' ? own : `${own} (${kind})`
+  // The phrase of the site and the English noun are shown together, and a wrong noun is a wrong answer.
+  const answer = own === null ? null : `${own} (${kind})`
   const isRight =
     answer !== null && wordsIn(answer) <= answerWordsMax && holdsAny(answer, terms) && !holdsAny(answer, wrong)
   if (answer !== null) scoring.judged('category', '/positioning/category', isRight)

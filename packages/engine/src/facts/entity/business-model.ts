@@ -34,7 +34,7 @@ const ofIntent: Partial<Record<CtaIntent, BusinessModel>> = {
   demo: 'subscription',
 }
 
-const stated = (value: BusinessModel, quotes: readonly Quote[], confidence: number): Fact<BusinessModel> => ({
+const concluded = (value: BusinessModel, quotes: readonly Quote[], confidence: number): Fact<BusinessModel> => ({
   value,
   basis: 'inferred',
   confidence,
@@ -54,7 +54,7 @@ export function businessModel({ kind, plans, ctas }: Inputs): Fact<BusinessModel
   const periodic = paid.filter(({ value: { price } }) => price.period !== null && lasting.has(price.period))
   if (recurring.has(earns) && periodic.length > 0 && 2 * periodic.length >= paid.length) {
     const model = earns === 'membership' ? 'membership' : 'subscription'
-    return stated(
+    return concluded(
       model,
       periodic.flatMap(({ quotes }) => quotes.slice(0, 1)),
       0.75,
@@ -63,15 +63,15 @@ export function businessModel({ kind, plans, ctas }: Inputs): Fact<BusinessModel
   const isSoftware = earns === 'subscription' || earns === 'sale' || earns === 'free'
   const once = paid.filter(({ value: { price } }) => price.period === null || price.period === 'once')
   if (isSoftware && once.length > 0 && periodic.length === 0)
-    return stated(
+    return concluded(
       'sales',
       once.flatMap(({ quotes }) => quotes.slice(0, 1)),
       0.6,
     )
-  if (earns !== undefined && kind !== null) return stated(ofEarning[earns], kind.quotes, 0.8 * kind.confidence)
+  if (earns !== undefined && kind !== null) return concluded(ofEarning[earns], kind.quotes, 0.8 * kind.confidence)
   for (const { value, quotes } of ctas.slice(0, callsMax)) {
     const model = value.intent === 'other' ? undefined : ofIntent[value.intent]
-    if (model !== undefined) return stated(model, quotes, 0.45)
+    if (model !== undefined) return concluded(model, quotes, 0.45)
   }
   return null
 }

@@ -2,7 +2,7 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import type { Hero, StructuredNode } from '../../facts.ts'
 import { literalPattern } from '../../lexicon/literal-pattern.ts'
-import { type IntroductionWords, introductionWordsOf } from '../../lexicon/speech/introduction-words.ts'
+import { introductionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { unspacedScripts } from '../../lexicon/unspaced-scripts.ts'
 import { wordCount } from '../../page/word-count.ts'
@@ -103,10 +103,11 @@ function introductions(
   if (words === null || language === null) return []
   const we = firstPersonPluralWords(language)
   const spelled = names.map((name) => name.toLowerCase()).filter(({ length }) => length >= 2)
+  const frames = words.frames.map((frame) => ({ length: frame.length, pattern: patternOf(frame) }))
   return sentences.slice(0, sentencesMax).flatMap((sentence) => {
     const { text, speaker, pageType, place } = sentence
     if (speaker !== 'brand' || pageType === 'post' || pageType === 'careers' || place === 'action') return []
-    const said = introducedIn(text, { spelled, words, isWe: (part) => we.has(part) })
+    const said = introducedIn(text, { spelled, frames, closes: words.closes, isWe: (part) => we.has(part) })
     return said === null ? [] : [{ sentence, text: said }]
   })
 }
@@ -114,24 +115,25 @@ function introductions(
 interface Subjects {
   /** Spellings of the name, in small letters. */
   spelled: readonly string[]
-  words: IntroductionWords
+  frames: readonly { length: number; pattern: RegExp }[]
+  closes: readonly string[]
   isWe: (text: string) => boolean
 }
 
-function introducedIn(text: string, { spelled, words, isWe }: Subjects): string | null {
+const patternOf = (frame: string) =>
+  new RegExp(unspacedScripts.test(frame) ? literalPattern(frame) : `(?<!\\p{L})${literalPattern(frame)}(?!\\p{L})`, 'u')
+
+function introducedIn(text: string, { spelled, frames, closes, isWe }: Subjects): string | null {
   const lower = text.toLowerCase()
   if (lower.length !== text.length) return null
   const name = spelled.find((one) => lower.includes(one) && lower.indexOf(one) <= gapMax)
   const after = name === undefined ? 0 : lower.indexOf(name) + name.length
-  for (const frame of words.frames) {
-    const pattern = unspacedScripts.test(frame)
-      ? literalPattern(frame)
-      : `(?<!\\p{L})${literalPattern(frame)}(?!\\p{L})`
-    const at = lower.slice(after, after + gapMax).search(new RegExp(pattern, 'u'))
+  for (const { length, pattern } of frames) {
+    const at = lower.slice(after, after + gapMax).search(pattern)
     if (at < 0 || /[.!?:;]/.test(lower.slice(after, after + at))) continue
     if (name === undefined && !(wordCount(lower.slice(0, at)) <= subjectWordsMax && isWe(lower.slice(0, at)))) continue
-    return text.slice(after + at + frame.length)
+    return text.slice(after + at + length)
   }
-  const isClosed = words.closes.some((close) => lower.includes(close))
+  const isClosed = closes.some((close) => lower.includes(close))
   return isClosed && (name !== undefined || isWe(lower.slice(0, gapMax))) ? text.slice(after) : null
 }
