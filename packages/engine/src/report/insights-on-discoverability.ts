@@ -135,6 +135,7 @@ export const discoverabilityRules: readonly AnyInsightRule[] = [
     effort: 'S',
     needs: ['structuredData'],
     missingFrom: 'home',
+    denies: ['structured data'],
     find({ structuredData }) {
       if (structuredData.length > 0) return null
       return {

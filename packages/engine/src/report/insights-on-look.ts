@@ -82,7 +82,7 @@ export const lookRules: readonly AnyInsightRule[] = [
     impact: 'medium',
     effort: 'S',
     needs: ['logo', 'name'],
-    denies: 'logo',
+    denies: ['logo'],
     find({ logo, name }) {
       if (logo.primary !== null || name === null) return null
       return {

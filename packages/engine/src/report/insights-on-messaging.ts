@@ -19,6 +19,7 @@ export const messagingRules: readonly AnyInsightRule[] = [
     effort: 'S',
     needs: ['hero'],
     missingFrom: 'home',
+    denies: ['heading'],
     subject: 'headline',
     find: ({ hero }) =>
       hero.headline !== null

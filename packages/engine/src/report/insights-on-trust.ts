@@ -12,7 +12,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     effort: 'S',
     needs: ['contacts', 'navigation', 'ctas', 'forms', 'socials'],
     missingFrom: 'home',
-    denies: 'contact',
+    denies: ['contact'],
     find({ contacts, navigation, ctas, forms, socials }) {
       const leadsToContact =
         ctas.some(({ value }) => value.intent === 'contact' || value.intent === 'book') ||
@@ -40,7 +40,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     effort: 'S',
     needs: ['socials'],
     missingFrom: 'home',
-    denies: 'profiles',
+    denies: ['profiles'],
     find({ socials }) {
       if (socials.some(({ value }) => value.kind !== 'map' && value.kind !== 'app')) return null
       return {
@@ -60,7 +60,7 @@ export const trustRules: readonly AnyInsightRule[] = [
     effort: 'M',
     needs: ['blocks', 'socials', 'structuredData'],
     missingFrom: 'home',
-    denies: 'testimonials',
+    denies: ['testimonials'],
     find({ blocks, socials, structuredData }) {
       const [home] = blocks
       if (home === undefined || home.blocks.length < 4) return null

@@ -6,7 +6,6 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type PageType, pageTypes } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
-import type { TracedPart } from '../page/traces.ts'
 import type { AnyInsightRule } from '../report/insight-rule.ts'
 import { homeUrl } from '../report/report-fixtures.ts'
 import { type Ask, askRules } from '../writing/ask-rules.ts'
@@ -60,7 +59,28 @@ interface Found {
   quotes: readonly Quote[]
 }
 
-interface Catalogue<OneRule extends { id: string; denies?: TracedPart }, Facts extends { reach: Reach }> {
+type AskedRule = Pick<Rule<object, never, RuleFinding>, 'id' | 'missingFrom' | 'denies'>
+
+/** What says that something was looked for and is not there; the words of a site itself, in “…”, are its own affair. */
+const missing =
+  /\bno (?:[\p{L}-]+ ){0,5}(?:was|were|is|are) (?:found|seen|given|shown|named|linked)\b|\b(?:not|nowhere) (?:said|shown|named|told|found|given)\b|\bnowhere\b|\bpages? read [\p{L}]{0,8} ?(?:no|none|neither|nothing)\b|\bnone of the (?:\d+ )?pages\b|\bno page\b|\bnobody is\b|\bnothing (?:says|tells|explains|shows)\b/iu
+const saysMissing = (text: string) => missing.test(text.replace(/“[^”]*”/g, ' '))
+
+/** Rules that say what one line, picture or list lacks, which was read whole. */
+const ofOneLine: ReadonlySet<string> = new Set([
+  'no-subhead',
+  'no-description',
+  'one-group-only',
+  'undated-posts',
+  'crowded-navigation',
+  'one-voice',
+  'unexplained-plans',
+  'no-yearly-term',
+  'bare-figures',
+  'profile-not-linked',
+])
+
+interface Catalogue<OneRule extends AskedRule, Facts extends { reach: Reach }> {
   rules: readonly OneRule[]
   /** Of a site of which nothing is known. */
   nothing: Facts
@@ -69,7 +89,7 @@ interface Catalogue<OneRule extends { id: string; denies?: TracedPart }, Facts e
 }
 
 /** Tests each rule of a file by its case. */
-function testRules<OneRule extends { id: string; denies?: TracedPart }, Facts extends { reach: Reach }>(
+function testRules<OneRule extends AskedRule, Facts extends { reach: Reach }>(
   { rules, nothing, ask }: Catalogue<OneRule, Facts>,
   cases: RuleCases<Facts>,
 ): void {
@@ -77,7 +97,7 @@ function testRules<OneRule extends { id: string; denies?: TracedPart }, Facts ex
     assert.deepEqual(Object.keys(cases).sort(), rules.map(({ id }) => id).sort())
   })
   for (const rule of rules) {
-    const { id, denies } = rule
+    const { id, missingFrom, denies = [] } = rule
     const own = cases[id]
     if (own === undefined) continue
     const { facts, variants = {}, speaks = {}, silent, unread = [] } = own
@@ -99,10 +119,15 @@ function testRules<OneRule extends { id: string; denies?: TracedPart }, Facts ex
       const silenced = pageTypes.filter((type) => ask(rule, without(laidOver({}), type), wordsOf) === null)
       assert.deepEqual([...silenced].sort(), [...unread].sort())
     })
-    if (denies !== undefined) {
-      test(`${id} is silent where a page shows a trace of what it denies`, () => {
+    test(`${id} declares what it says to be missing`, () => {
+      const denying = everyWording((say) => ask(rule, laidOver({}), say))?.texts.filter(saysMissing) ?? []
+      const isDeclared = denies.length > 0 || missingFrom !== undefined || ofOneLine.has(id)
+      assert.deepEqual(isDeclared ? [] : denying, [])
+    })
+    for (const part of denies) {
+      test(`${id} is silent where a page shows a trace of ${part}`, () => {
         const { reach } = laidOver({})
-        assert.equal(ask(rule, { ...laidOver({}), reach: { ...reach, traced: [denies] } }, wordsOf), null)
+        assert.equal(ask(rule, { ...laidOver({}), reach: { ...reach, traced: [part] } }, wordsOf), null)
       })
     }
   }

@@ -97,8 +97,8 @@ test('a rule that misses something on the home page is asked where that was read
 })
 
 test('a rule that denies a part is not asked where a page shows a trace of it', () => {
-  assert.equal(foundBy({ ...oak, denies: 'prices' }, { traced: ['contact'] }), 1)
-  assert.equal(foundBy({ ...oak, denies: 'prices' }, { traced: ['prices'] }), 0)
+  assert.equal(foundBy({ ...oak, denies: ['prices'] }, { traced: ['contact'] }), 1)
+  assert.equal(foundBy({ ...oak, denies: ['prices'] }, { traced: ['prices'] }), 0)
 })
 
 test('a rule that misses something on other pages is asked where none of them was left unread', () => {

@@ -58,7 +58,7 @@ interface AskedOn {
 /** What was not read is not missing, and what could not be derived is not known. */
 function isAskable({ needs, missingFrom, denies }: AskedOn, { home, missed, failed, traced }: Reach): boolean {
   if (needs.some((need) => failed.some((name) => name === need))) return false
-  if (denies !== undefined && traced.includes(denies)) return false
+  if (denies?.some((part) => traced.includes(part)) === true) return false
   if (missingFrom === undefined) return true
   return home && (missingFrom === 'home' || !missingFrom.some((type) => missed.includes(type)))
 }

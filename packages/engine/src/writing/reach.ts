@@ -1,7 +1,8 @@
 /** What of a site was read, and so what may be said to be missing: what was not read is not. */
 import type { PageType } from '../artifacts.ts'
 import type { Facts } from '../facts.ts'
-import { type TracedPart, tracesIn } from '../page/traces.ts'
+import type { TracedPart } from '../page/traces/parts.ts'
+import { tracesIn } from '../page/traces/traces.ts'
 import type { Site } from '../site.ts'
 import { isPartlyRead } from './partly-read.ts'
 
@@ -10,7 +11,7 @@ export interface Reach {
   home: boolean
   /** Types of pages that are there and none of which was read. */
   missed: PageType[]
-  /** Parts of which some page shows a trace, whether or not a fact has them. */
+  /** Parts of which some page, or the address of one that was not read, shows a trace, whether or not a fact has them. */
   traced: TracedPart[]
   /** Facts that could not be derived. */
   failed: string[]
@@ -19,11 +20,12 @@ export interface Reach {
 /** Copies of pages that were read are not missed. */
 export function reachOf({ capture, pages }: Site, { failed }: Pick<Facts, 'failed'>): Reach {
   const read = new Set(pages.map(({ type }) => type))
-  const missed = capture.skipped.filter(({ type, reason }) => reason !== 'duplicate' && !read.has(type))
+  const missedPages = capture.skipped.filter(({ reason }) => reason !== 'duplicate')
+  const missed = missedPages.filter(({ type }) => !read.has(type))
   return {
     home: !isPartlyRead(capture),
     missed: [...new Set(missed.map(({ type }) => type))],
-    traced: tracesIn(pages),
+    traced: tracesIn(pages, missedPages),
     failed,
   }
 }

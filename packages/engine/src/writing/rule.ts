@@ -1,7 +1,7 @@
 /** The one shape of a rule. Each catalogue (SWOT, insights, journey, risks, checks, initiatives) adds members of its own. */
 import type { PageType } from '../artifacts.ts'
 import type { Quote } from '../evidence.ts'
-import type { TracedPart } from '../page/traces.ts'
+import type { TracedPart } from '../page/traces/parts.ts'
 import type { Worded } from './wording.ts'
 
 /** One of several wordings, always the same for one site. */
@@ -26,8 +26,8 @@ export interface Rule<Facts, Need extends keyof Facts, Finding extends RuleFindi
    * not asked where such pages exist and none was read, or the home page was read in part only.
    */
   missingFrom?: 'home' | readonly PageType[]
-  /** Set where the rule says that this part is missing. It is not asked where a page shows a trace of it (`page/traces.ts`). */
-  denies?: TracedPart
+  /** Set where the rule says that these parts are missing. It is not asked where a page shows a trace of one (`page/traces/`). */
+  denies?: readonly [TracedPart, ...TracedPart[]]
   /** null where there is nothing to say. */
   find(facts: Pick<Facts, Need>, say: Say): Finding | null
 }

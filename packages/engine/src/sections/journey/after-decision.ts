@@ -47,7 +47,7 @@ export const afterDecisionRules: readonly AnyJourneyRule[] = [
     weight: 5,
     motions: ['signup', 'download'],
     missingFrom: ['faq'],
-    denies: 'questions',
+    denies: ['questions'],
     needs: ['blocks', 'motion', 'navigation', 'pages', 'socials'],
     find(facts, say) {
       if (navigationTo(facts, 'help') !== null || facts.pages.some(({ type }) => type === 'faq')) return null
@@ -185,7 +185,7 @@ export const afterDecisionRules: readonly AnyJourneyRule[] = [
     weight: 3,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
     missingFrom: ['contact', 'blog'],
-    denies: 'newsletter',
+    denies: ['newsletter'],
     needs: ['blocks', 'ctas', 'forms', 'pages', 'socials'],
     find(facts, say) {
       if (facts.forms.some(({ value }) => value.purpose === 'newsletter') || blockOf(facts, 'newsletter') !== undefined)
@@ -264,6 +264,7 @@ export const afterDecisionRules: readonly AnyJourneyRule[] = [
     weight: 4,
     motions: ['booking', 'shop'],
     missingFrom: ['pricing', 'contact'],
+    denies: ['loyalty', 'newsletter'],
     needs: ['forms', 'industry', 'motion', 'navigation', 'plans', 'socials'],
     find(facts, say) {
       if (navigationTo(facts, 'loyalty') !== null || navigationTo(facts, 'community') !== null) return null

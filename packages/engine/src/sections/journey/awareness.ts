@@ -64,7 +64,7 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
     weight: 4,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
     missingFrom: ['blog', 'post', 'press'],
-    denies: 'posts',
+    denies: ['posts'],
     needs: ['industry', 'motion', 'pages', 'posts'],
     find({ posts, pages, industry, motion }, say) {
       if (posts.length > 0 || pages.some(({ type }) => type === 'blog' || type === 'post' || type === 'press'))
@@ -113,7 +113,7 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
     weight: 3,
     motions: ['shop', 'booking', 'cause', 'signup'],
     missingFrom: ['contact'],
-    denies: 'profiles',
+    denies: ['profiles'],
     needs: ['motion', 'pages', 'socials'],
     find({ socials, pages, motion }, say) {
       if (socials.some(({ value }) => value.kind === 'social')) return null

@@ -42,7 +42,7 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     weight: 7,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
     missingFrom: ['customers', 'testimonials'],
-    denies: 'testimonials',
+    denies: ['testimonials'],
     needs: ['blocks', 'certifications', 'customers', 'motion', 'socials', 'structuredData', 'testimonials'],
     find({ testimonials, customers, certifications, socials, blocks, structuredData, motion }, say) {
       if (testimonials.length + customers.length + certifications.length > 0) return null
@@ -125,6 +125,7 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     weight: 4,
     motions: ['signup', 'sales'],
     missingFrom: ['solutions', 'product'],
+    denies: ['comparison'],
     needs: ['alternatives', 'features', 'industry', 'plans'],
     find({ alternatives, features, plans, industry }, say) {
       if (alternatives.length > 0 || features.length < 3 || plans.length < 2) return null
@@ -170,7 +171,7 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     weight: 4,
     motions: ['shop', 'signup', 'sales', 'booking'],
     missingFrom: ['faq'],
-    denies: 'questions',
+    denies: ['questions'],
     needs: ['blocks', 'motion', 'pages', 'questions'],
     find({ questions, pages, blocks, motion }, say) {
       if (questions.length > 0 || pages.some(({ type }) => type === 'faq')) return null
@@ -263,6 +264,7 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     weight: 4,
     motions: ['sales', 'booking'],
     missingFrom: ['team', 'about'],
+    denies: ['people'],
     needs: ['blocks', 'pages', 'structuredData'],
     find({ pages, blocks, structuredData }, say) {
       if (pages.some(({ type }) => type === 'team' || type === 'about')) return null

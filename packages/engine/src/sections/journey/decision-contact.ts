@@ -69,7 +69,7 @@ export const contactRules: readonly AnyJourneyRule[] = [
     weight: 7,
     motions: ['shop', 'signup', 'sales', 'booking', 'cause', 'reading'],
     missingFrom: ['contact', 'legal'],
-    denies: 'contact',
+    denies: ['contact'],
     needs: ['contacts', 'ctas', 'forms', 'pages', 'socials'],
     find({ contacts, forms, socials, ctas, pages }, say) {
       if (
@@ -119,6 +119,7 @@ export const contactRules: readonly AnyJourneyRule[] = [
     weight: 5,
     motions: ['booking', 'reading'],
     missingFrom: ['contact'],
+    denies: ['hours'],
     needs: ['blocks', 'contacts', 'industry', 'priceItems', 'structuredData'],
     find(facts, say) {
       const address = facts.contacts.find(({ value }) => value.kind === 'address')
@@ -168,6 +169,7 @@ export const contactRules: readonly AnyJourneyRule[] = [
     weight: 5,
     motions: ['booking'],
     needs: ['contacts', 'ctas', 'forms', 'socials', 'technology'],
+    denies: ['booking'],
     find({ technology, forms, ctas, contacts, socials }, say) {
       if (technology.some(({ value }) => value.category === 'booking' || value.category === 'chat')) return null
       if (

@@ -61,7 +61,7 @@ export const priceRules: readonly AnyJourneyRule[] = [
     weight: 6,
     motions: ['shop', 'signup', 'sales', 'booking'],
     missingFrom: ['pricing', 'product'],
-    denies: 'prices',
+    denies: ['prices'],
     needs: ['motion', 'plans', 'priceItems', 'trial'],
     find({ plans, priceItems, motion, trial }, say) {
       if (plans.length + priceItems.length > 0) return null
@@ -112,6 +112,7 @@ export const priceRules: readonly AnyJourneyRule[] = [
     weight: 4,
     motions: ['signup'],
     missingFrom: ['pricing'],
+    denies: ['trial'],
     needs: ['ctas', 'plans', 'trial'],
     find({ trial, plans, ctas }, say) {
       if (trial !== null || plans.length < 2 || plans.some(({ value }) => value.isFree || value.trial !== null))
@@ -155,6 +156,7 @@ export const priceRules: readonly AnyJourneyRule[] = [
     weight: 3,
     motions: ['shop'],
     missingFrom: ['legal', 'faq', 'pricing'],
+    denies: ['guarantees'],
     needs: ['guarantees', 'policies'],
     find({ guarantees, policies }, say) {
       if (guarantees.length > 0) return null

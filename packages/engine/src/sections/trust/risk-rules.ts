@@ -96,6 +96,7 @@ export const riskRules: readonly AnyRiskRule[] = [
     weight: 9,
     needs: ['forms', 'pages', 'policies'],
     missingFrom: ['legal'],
+    denies: ['privacy'],
     find(facts, say) {
       const collects = facts.forms.filter(({ value }) => collecting.has(value.purpose))
       if (collects.length === 0 || hasPolicy(facts, 'privacy') || hasLegalPage(facts)) return null
@@ -117,7 +118,7 @@ export const riskRules: readonly AnyRiskRule[] = [
     weight: 7,
     needs: ['technology'],
     missingFrom: 'home',
-    denies: 'consent',
+    denies: ['consent'],
     find(facts, say) {
       const trackers = used(facts, 'analytics', 'advertising', 'tag manager').filter(
         ({ value }) => !/plausible|fathom|umami|simple ?analytics|goatcounter|pirsch|cabin/i.test(value.name),
@@ -143,6 +144,7 @@ export const riskRules: readonly AnyRiskRule[] = [
     weight: 7,
     needs: ['language', 'pages', 'policies'],
     missingFrom: ['legal'],
+    denies: ['owner'],
     find(facts, say) {
       const host = URL.parse(facts.pages[0]?.url ?? '')?.hostname ?? ''
       const isAsked =
@@ -167,6 +169,7 @@ export const riskRules: readonly AnyRiskRule[] = [
     weight: 5,
     needs: ['forms', 'policies', 'technology'],
     missingFrom: ['legal'],
+    denies: ['terms'],
     find(facts, say) {
       const sells =
         facts.forms.some(({ value }) => value.purpose === 'order') || used(facts, 'payment', 'shop').length > 0

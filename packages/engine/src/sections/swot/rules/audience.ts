@@ -243,7 +243,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     gist: 'questions left unanswered before the main step',
     needs: ['questions', 'blocks', 'ctas'],
     missingFrom: ['faq'],
-    denies: 'questions',
+    denies: ['questions'],
     find({ questions, blocks, ctas: [primary] }, say) {
       if (questions.length > 0 || primary === undefined || blocks.length < 3) return null
       if (blocks.some((page) => page.blocks.some(({ role }) => role === 'faq'))) return null

@@ -203,6 +203,7 @@ testSwotRules(contentRules, {
     ],
     quotes: ['broth'],
     confidence: 0.52,
+    unread: ['blog', 'home', 'post'],
     silent: {
       'where each has a post': { themes: [theme('broth', 0.2, '2025-12-01')] },
       'where it is a small one': { themes: [theme('broth', 0.09)] },

@@ -218,7 +218,7 @@ export const contentRules: readonly AnySwotRule[] = [
     gist: 'know-how that is not published',
     needs: ['posts', 'pages', 'writing', 'services', 'products', 'features'],
     missingFrom: ['blog', 'post'],
-    denies: 'posts',
+    denies: ['posts'],
     needsCompetitors: true,
     find({ posts, pages, writing, services, products, features }, say) {
       if (posts.length > 0 || pages.some(({ type }) => type === 'blog' || type === 'post')) return null
@@ -244,6 +244,7 @@ export const contentRules: readonly AnySwotRule[] = [
     gist: 'a main subject it does not write about',
     needs: ['themes', 'posts'],
     needsCompetitors: true,
+    missingFrom: ['blog', 'post'],
     find({ themes, posts }, say) {
       const [unwritten] = themes.filter(({ value }) => value.newest === null && value.share >= 0.1)
       if (unwritten === undefined || posts.length === 0) return null

@@ -153,7 +153,7 @@ export const conversionGaps: readonly AnySwotRule[] = [
     gist: 'no way to reach anybody',
     needs: ['contacts', 'ctas', 'forms', 'socials', 'pages'],
     missingFrom: ['contact'],
-    denies: 'contact',
+    denies: ['contact'],
     find({ contacts, ctas, forms, socials, pages }, say) {
       const leads =
         ctas.some(({ value }) => value.intent === 'contact' || value.intent === 'book') ||

@@ -136,7 +136,7 @@ export const conversionRules: readonly AnySwotRule[] = [
     gist: 'readers who leave without subscribing',
     needs: ['posts', 'forms', 'ctas', 'blocks'],
     missingFrom: 'home',
-    denies: 'newsletter',
+    denies: ['newsletter'],
     find({ posts, forms, ctas, blocks }, say) {
       const [newest] = posts
       if (newest === undefined || posts.length < 3) return null

@@ -119,6 +119,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
     gist: 'contact through networks of others alone',
     needs: ['socials', 'contacts', 'forms'],
     missingFrom: ['contact'],
+    denies: ['contact'],
     find({ socials, contacts, forms }, say) {
       const channels = socials.filter(({ value }) => value.kind === 'messenger' || value.kind === 'social')
       const [first] = channels
@@ -224,6 +225,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
     gist: 'dependence on one person',
     needs: ['structuredData', 'name', 'pages', 'blocks'],
     missingFrom: ['team', 'about'],
+    denies: ['people'],
     find({ structuredData, name, pages, blocks }, say) {
       if (name === null) return null
       const founders = distinct(
@@ -284,7 +286,7 @@ export const dependenceRules: readonly AnySwotRule[] = [
     gist: 'an income that nobody can see',
     needs: ['ctas', 'plans', 'priceItems', 'socials', 'products'],
     missingFrom: ['pricing'],
-    denies: 'prices',
+    denies: ['prices'],
     find({ ctas, plans, priceItems, socials, products }, say) {
       const [download] = ctas.filter(({ value }) => value.intent === 'download' || value.intent === 'start')
       const code = socials.find(({ value }) => value.kind === 'code')

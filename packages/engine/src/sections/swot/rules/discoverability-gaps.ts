@@ -141,6 +141,7 @@ export const discoverabilityGaps: readonly AnySwotRule[] = [
     gist: 'an identity that machines must guess',
     needs: ['structuredData', 'pages', 'name'],
     missingFrom: 'home',
+    denies: ['structured data'],
     find({ structuredData, pages, name }, say) {
       if (structuredData.length > 0) return null
       const brand = name === null ? 'the brand' : shortened(name.value.name, 40)

@@ -198,6 +198,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
     gist: 'comparisons that are left to others',
     needs: ['alternatives', 'pages'],
     needsCompetitors: true,
+    denies: ['comparison'],
     find({ alternatives, pages }, say) {
       const sure = alternatives.filter(({ confidence }) => confidence >= alternativesSure)
       const [first] = sure
@@ -267,7 +268,7 @@ export const discoverabilityRules: readonly AnySwotRule[] = [
     gist: 'assistants that find nothing to quote',
     needs: ['structuredData', 'questions', 'claims', 'hero', 'writing', 'blocks'],
     missingFrom: ['faq'],
-    denies: 'questions',
+    denies: ['questions'],
     needsCompetitors: true,
     find({ structuredData, questions, claims, hero: { headline }, writing, blocks }, say) {
       if (structuredData.length + questions.length > 0 || headline === null || blocks.length === 0) return null

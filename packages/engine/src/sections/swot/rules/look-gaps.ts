@@ -140,7 +140,7 @@ export const lookGaps: readonly AnySwotRule[] = [
     gist: 'a missing logo',
     needs: ['logo'],
     missingFrom: 'home',
-    denies: 'logo',
+    denies: ['logo'],
     find({ logo: { primary } }, say) {
       if (primary !== null && primary.value.kind !== 'icon') return null
       return {

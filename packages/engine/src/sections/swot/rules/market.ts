@@ -210,7 +210,7 @@ export const marketRules: readonly AnySwotRule[] = [
     gist: 'how little here could not be copied',
     needs: ['claims', 'testimonials', 'customers', 'certifications', 'integrations', 'socials', 'hero'],
     missingFrom: ['customers', 'testimonials'],
-    denies: 'testimonials',
+    denies: ['testimonials'],
     needsCompetitors: true,
     find({ claims, testimonials, customers, certifications, integrations, socials, hero: { headline } }, say) {
       const held = testimonials.length + customers.length + certifications.length + integrations.length

@@ -19,6 +19,7 @@ export const messageGaps: readonly AnySwotRule[] = [
     gist: 'a first screen without a headline',
     needs: ['hero'],
     missingFrom: 'home',
+    denies: ['heading'],
     find({ hero }, say) {
       if (hero.headline !== null) return null
       return {

@@ -156,7 +156,7 @@ export const pricingRules: readonly AnySwotRule[] = [
     gist: 'prices that are nowhere named',
     needs: ['plans', 'priceItems', 'ctas', 'products', 'services'],
     missingFrom: ['pricing'],
-    denies: 'prices',
+    denies: ['prices'],
     find({ plans, priceItems, ctas: [primary], products, services }, say) {
       if (plans.length > 0 || priceItems.length > 0 || primary === undefined) return null
       if (!['buy', 'trial', 'sign-up', 'quote', 'book', 'start', 'demo'].includes(primary.value.intent)) return null

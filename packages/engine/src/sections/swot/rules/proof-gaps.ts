@@ -17,7 +17,7 @@ export const proofGaps: readonly AnySwotRule[] = [
     gist: 'the lack of any voice but its own',
     needs: ['blocks', 'testimonials', 'customers', 'certifications', 'socials', 'structuredData', 'claims'],
     missingFrom: ['customers', 'testimonials'],
-    denies: 'testimonials',
+    denies: ['testimonials'],
     find({ blocks, testimonials, customers, certifications, socials, structuredData, claims }, say) {
       const all = blocks.flatMap((page) => page.blocks)
       if (all.length < 4 || testimonials.length + customers.length + certifications.length > 0) return null

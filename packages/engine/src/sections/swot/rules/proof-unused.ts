@@ -90,6 +90,7 @@ export const proofUnused: readonly AnySwotRule[] = [
     gist: 'reviews that are linked and not quoted',
     needs: ['socials', 'testimonials'],
     missingFrom: ['testimonials'],
+    denies: ['testimonials'],
     find({ socials, testimonials }, say) {
       const [profile] = socials.filter(({ value }) => value.kind === 'review')
       if (profile === undefined || testimonials.length > 0) return null

@@ -128,7 +128,7 @@ export const reachRules: readonly AnySwotRule[] = [
     gist: 'the lack of any profile elsewhere',
     needs: ['socials', 'name'],
     missingFrom: 'home',
-    denies: 'profiles',
+    denies: ['profiles'],
     find({ socials, name }, say) {
       // A map entry and an app store are places to check it, too.
       if (socials.length > 0) return null

@@ -139,6 +139,7 @@ export const trustRules: readonly AnySwotRule[] = [
     gist: 'a missing privacy notice',
     needs: ['policies', 'forms', 'technology', 'pages'],
     missingFrom: ['legal'],
+    denies: ['privacy'],
     find({ policies, forms, technology, pages }, say) {
       const collector = technology.find(({ value }) =>
         ['analytics', 'advertising', 'tag manager', 'marketing', 'chat'].includes(value.category),
@@ -206,6 +207,7 @@ export const trustRules: readonly AnySwotRule[] = [
     gist: 'an owner who is not named',
     needs: ['legalEntity', 'contacts', 'policies', 'structuredData', 'name'],
     missingFrom: ['legal', 'contact', 'about'],
+    denies: ['owner'],
     find({ legalEntity, contacts, policies, structuredData, name }, say) {
       const isKnown =
         legalEntity !== null ||
@@ -234,6 +236,7 @@ export const trustRules: readonly AnySwotRule[] = [
     gist: 'no word on returns',
     needs: ['technology', 'policies', 'ctas', 'products'],
     missingFrom: ['legal', 'faq'],
+    denies: ['terms'],
     find({ technology, policies, ctas, products }, say) {
       const shop = technology.find(({ value }) => value.category === 'shop')
       const buys = ctas.find(({ value }) => value.intent === 'buy')
@@ -259,6 +262,7 @@ export const trustRules: readonly AnySwotRule[] = [
     gist: 'the absence of any person or story',
     needs: ['pages', 'blocks', 'structuredData', 'name'],
     missingFrom: ['about', 'team'],
+    denies: ['people'],
     find({ pages, blocks, structuredData, name }, say) {
       const isShown =
         pages.some(({ type }) => type === 'about' || type === 'team') ||
@@ -283,7 +287,7 @@ export const trustRules: readonly AnySwotRule[] = [
     subject: 'consent',
     gist: 'tracking that seems to ask nobody',
     needs: ['technology'],
-    denies: 'consent',
+    denies: ['consent'],
     find({ technology }, say) {
       const trackers = technology.filter(
         ({ value }) => value.category === 'analytics' || value.category === 'advertising',

@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { pathologicalTexts, takesBoundedTime } from '../lexicon/list-checks.ts'
-import { siteOfPages } from '../site-fixtures.ts'
-import { type TracedPart, tracesIn } from './traces.ts'
+import type { PageType } from '../../artifacts.ts'
+import { pathologicalTexts, takesBoundedTime } from '../../lexicon/list-checks.ts'
+import { siteOfPages } from '../../site-fixtures.ts'
+import type { TracedPart } from './parts.ts'
+import { tracesIn } from './traces.ts'
 
 const tracesOf = (...bodies: string[]) =>
   tracesIn(siteOfPages(Object.fromEntries(bodies.map((body, at) => [at === 0 ? '/' : `/${at}`, body]))).pages)
@@ -60,6 +62,52 @@ const traced: Record<TracedPart, string[]> = {
     '<a class="navbar-brand" href="/">Oakmoss</a>',
     '<img src="/o.png" alt="Oakmoss logo">',
   ],
+  people: [
+    '<a href="/t">Unser Team</a>',
+    '<h2>Rencontrez l’équipe</h2>',
+    '<div class="team-card"></div>',
+    '<p>Dr. Anna Weber</p>',
+  ],
+  owner: [
+    '<a href="/i">Impressum</a>',
+    '<a href="/imprint.html">§</a>',
+    '<p>Oakmoss Weaving Ltd.</p>',
+    '<p>P. IVA 01234567890</p>',
+    '<p>SIRET : 123 456 789 00012</p>',
+  ],
+  privacy: [
+    '<a href="/d">Datenschutz</a>',
+    '<a href="/politique-de-confidentialite">Vos données</a>',
+    '<a href="https://www.iubenda.com/x/1">P</a>',
+  ],
+  terms: ['<a href="/agb">AGB</a>', '<a href="/refund-policy.html">Refunds</a>'],
+  hours: [
+    '<p>Mon–Fri 9:00 – 17:30</p>',
+    '<p>9 am to 5 pm</p>',
+    '<p>lun-ven 9h-18h</p>',
+    '<p>Mo bis Fr 8 bis 12 Uhr</p>',
+    '<p>24/7</p>',
+    '<div class="opening-hours"></div>',
+  ],
+  booking: [
+    '<a href="/b">Termin buchen</a>',
+    '<a href="https://www.doctolib.fr/x">Rendez-vous</a>',
+    '<input type="datetime-local">',
+    '<div id="bookingForm"></div>',
+  ],
+  trial: ['<p>Try it for 14 days: the free trial needs no card.</p>', '<p>30 Tage kostenlos testen: Testphase</p>'],
+  guarantees: ['<p>Money back within 30 days.</p>', '<p>Satisfait ou remboursé</p>'],
+  loyalty: ['<a href="/g">Gutscheine</a>', '<a href="/v">Gift cards</a>'],
+  comparison: [
+    '<a href="/oakmoss-vs-elmleaf">Read on</a>',
+    '<a href="/vergleich">Mehr</a>',
+    '<table class="comparison"></table>',
+  ],
+  heading: ['<h1>Oak</h1>', '<div role="heading" aria-level="1">Oak</div>'],
+  'structured data': [
+    '<script type="application/ld+json">{ "name": </script>',
+    '<div itemscope itemtype="https://schema.org/Store"></div>',
+  ],
 }
 
 for (const [part, bodies] of Object.entries(traced)) {
@@ -68,9 +116,12 @@ for (const [part, bodies] of Object.entries(traced)) {
 }
 
 const untraced: string[] = [
-  '<h1>Oakmoss</h1><p>Rugs, woven since 1974 in 12 colours. Open 10–12.</p>',
-  '<h1>Oakmoss</h1><p>Teppiche, gewebt seit 1974. Geöffnet 10–12. Wem gefällt das nicht?</p>',
-  '<h1>オークモス</h1><p>1974年から12色の敷物を織っています。</p>',
+  '<h2>Oakmoss</h2><p>Rugs, woven since 1974 in 12 colours. Open 10–12.</p>',
+  '<h2>Oakmoss</h2><p>Teppiche, gewebt seit 1974. Geöffnet 10–12. Wem gefällt das nicht?</p>',
+  '<p>Rooms 12-14, from 3 to 9 looms. Drive to Leeds, or to 2 villages near it.</p>',
+  '<p>The team of the year wove it; trials of strength are not for rugs.</p>',
+  '<a href="/rugs/private-commissions">Commissions</a>',
+  '<h2>オークモス</h2><p>1974年から12色の敷物を織っています。</p>',
   '<p>Published on 12.04.2026, read 2024-2026.</p>',
   '<div class="menu-line"></div><div class="preview"></div><p>Like a friend.</p>',
 ]
@@ -79,6 +130,15 @@ for (const body of untraced) test(`nothing leaves a trace in ${body}`, () => ass
 
 test('traces of all pages count, in one order', () => {
   assert.deepEqual(tracesOf('<p>Oak</p>', '<p>anna@oakmoss.example</p>', '<p>12 €</p>'), ['prices', 'contact'])
+})
+
+test('an address that was not read leaves the traces of its page', () => {
+  const { pages } = siteOfPages({ '/': '<p>Oak</p>' })
+  const skipped = (path: string, type: PageType) =>
+    tracesIn(pages, [{ url: `https://www.acme.example${path}`, type, reason: 'budget', detail: '' }])
+  assert.deepEqual(skipped('/what-it-costs', 'pricing'), ['prices'])
+  assert.deepEqual(skipped('/privacy-policy', 'legal'), ['privacy'])
+  assert.deepEqual(skipped('/rugs', 'product'), [])
 })
 
 test('a header that a script fills is not missing its links', () => {
