@@ -19,6 +19,8 @@ const wanted: [string, string, PageType?][] = [
   ['whose menu is an element of its script', `<main-nav></main-nav>${prose}${script}`],
   ['whose prices are still to come', `<div id="pricing"><span> </span></div>${prose}${script}`],
   ['that includes its parts by attribute', `<div data-include="header.html"></div>${prose}${script}`],
+  ['that names a part of its frame in an attribute', `<div data-piece="footer"></div>${prose}${script}`],
+  ['that names the file of a part of its frame', `<div data-from="/parts/header.html"></div>${prose}${script}`],
   ['of few words and no heading', `<p>Loading</p>${script}`],
   ['on prices without a number', `<h1>Prices</h1><p>${'Fair and simple for all. '.repeat(40)}</p>${script}`, 'pricing'],
 ]
@@ -32,6 +34,10 @@ const readable: [string, string, PageType?][] = [
   [
     'with a header of its own elements',
     `<div id="site-header"><a href="/a">A</a></div><main-nav><a href="/b">B</a></main-nav>${prose}${script}`,
+  ],
+  [
+    'with an empty element for something else',
+    `<div data-role="header-line"></div><div data-note="menu of the day"></div>${prose}${script}`,
   ],
   ['with an empty anchor', `<div id="content"></div><div id="header-line"></div>${prose}${script}`],
   ['on prices with a number', `<h1>Prices</h1><p>From 12 a month.</p>${prose}${script}`, 'pricing'],

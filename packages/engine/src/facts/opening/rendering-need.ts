@@ -68,7 +68,19 @@ const includeAttributes = [
   'hx-get',
   'data-component',
   'data-fragment',
+  'data-partial',
+  'data-include-html',
+  'data-load',
 ]
+/** What such an attribute of any name says: the part of the frame, or the file that holds it. */
+const framePart = /^(?:[\w./-]{0,80}\/)?(?:site-?)?(?:header|footer|nav|navbar|navigation|menu)(?:\.html?)?$/i
+
+function includeOf(document: FlatDocument, node: number): string | undefined {
+  const named = includeAttributes.find((name) => attributeOf(document, node, name) !== undefined)
+  if (named !== undefined) return named
+  const attributes = Object.entries(document.attributes[node] ?? {})
+  return attributes.find(([name, value]) => name.startsWith('data-') && framePart.test(value))?.[0]
+}
 
 /** A part of the page that holds nothing yet: its name if there is one. */
 function waitingPart(document: FlatDocument, words: number): string | null {
@@ -83,7 +95,7 @@ function waitingPart(document: FlatDocument, words: number): string | null {
       partElements.test(tag) ||
       /^(?:loading|skeleton)\b/i.test(id)
     const isWhole = words < fewWords && (wholeNames.test(id) || tag === 'main')
-    const include = includeAttributes.find((name) => attributeOf(document, node, name) !== undefined)
+    const include = includeOf(document, node)
     if (!isPart && !isWhole && include === undefined) continue
     if (isHollow(document, node)) return id !== '' ? `“${id}”` : include !== undefined ? `part (${include})` : tag
   }

@@ -89,10 +89,8 @@ interface Element {
 function traceElement(page: SitePage, { node, tag }: Element, { traces }: Tracer): void {
   const { document } = page
   const name = nameOf(document, node)
-  if (name !== ' ') {
-    for (const [pattern, part] of names) if (!traces.has(part) && pattern.test(name)) traces.add(part)
-    if (!page.isRendered && isUnfilled(document, node, name)) for (const part of ofFrame) traces.add(part)
-  }
+  if (name !== ' ') for (const [pattern, part] of names) if (!traces.has(part) && pattern.test(name)) traces.add(part)
+  if (!page.isRendered && isUnfilled(document, { node, tag })) for (const part of ofFrame) traces.add(part)
   if (tag === 'textarea' || tag === 'address') traces.add('contact')
   if (
     tag === 'h1' ||
@@ -121,12 +119,30 @@ const isStructured = (document: FlatDocument, { node, tag }: Element): boolean =
   attributeOf(document, node, 'typeof') !== undefined
 
 /** What stands in the frame of a page, which a script of some sites brings. */
-const ofFrame: readonly TracedPart[] = ['logo', 'profiles', 'contact', 'posts', 'questions', 'prices']
+const ofFrame: readonly TracedPart[] = [
+  'logo',
+  'profiles',
+  'contact',
+  'posts',
+  'questions',
+  'prices',
+  'owner',
+  'privacy',
+  'terms',
+]
 const frameName =
   /^(?:(?:site|main|page|global|app)-?)?(?:header|footer|navbar|nav|navigation)(?:-?(?:placeholder|container|include|root|slot|mount))?$/i
 
 /** An empty element for a header or a footer. What is only drawn, such as the lines of a menu button, has names of its own. */
-const isUnfilled = (document: FlatDocument, node: Node, name: string): boolean =>
-  endOf(document, node) === node + 1 &&
-  /^(?:div|header|footer|nav)$/.test(tagOf(document, node)) &&
-  name.split(/\s+/).some((word) => frameName.test(word))
+function isUnfilled(document: FlatDocument, { node, tag }: Element): boolean {
+  if (endOf(document, node) !== node + 1 || !/^(?:div|header|footer|nav)$/.test(tag)) return false
+  const attributes = Object.entries(document.attributes[node] ?? {})
+  return attributes.some(
+    ([name, value]) =>
+      (name === 'id' || name === 'class' || name.startsWith('data-')) &&
+      value
+        .slice(0, 200)
+        .split(/\s+/)
+        .some((word) => frameName.test(word)),
+  )
+}

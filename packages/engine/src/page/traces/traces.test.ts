@@ -46,7 +46,7 @@ const traced: Record<TracedPart, string[]> = {
     '<a href="/k">Kontakt</a>',
   ],
   posts: ['<a href="/n">Blog</a>', '<a href="/n">ブログ</a>'],
-  profiles: ['<div id="site-header"></div><main>Oak</main>'],
+  profiles: ['<div id="site-header"></div><main>Oak</main>', '<div data-partial="footer"></div><main>Oak</main>'],
   consent: [
     '<div id="oak-cookies" hidden>Oak</div>',
     '<script src="https://cdn.cookiebot.example/cookiebot.js"></script>',
