@@ -2,6 +2,7 @@ import type { Facts } from '../facts.ts'
 import type { Site } from '../site.ts'
 import { type Reach, reachOf } from '../writing/reach.ts'
 import { type PageSummary, pageSummary } from './page-summary.ts'
+import { shownParts } from './shown-parts.ts'
 import { type SiteFiles, siteFilesOf } from './structure/site-files.ts'
 
 /** Everything that was read of a site: the facts, and what each page and the site’s own files say of themselves. */
@@ -27,11 +28,12 @@ export const bareRequest: AnalysisRequest = { context: null, socialLinks: [] }
 
 /** Reads what reports need beyond the derived facts. */
 export function siteReading(site: Site, facts: Facts, request: AnalysisRequest = bareRequest): SiteReading {
+  const reach = reachOf(site, facts)
   return {
     ...facts,
     request,
     readOn: site.capture.capturedAt.slice(0, 10),
-    reach: reachOf(site, facts),
+    reach: { ...reach, traced: [...new Set([...reach.traced, ...shownParts(facts)])] },
     pages: site.pages.map((page) => pageSummary(site, page)),
     siteFiles: siteFilesOf(site),
   }

@@ -11,7 +11,7 @@ export interface Reach {
   home: boolean
   /** Types of pages that are there and none of which was read. */
   missed: PageType[]
-  /** Parts of which some page, or the address of one that was not read, shows a trace, whether or not a fact has them. */
+  /** Parts that a fact shows, or of which a page or the address of one that was not read shows a trace. */
   traced: TracedPart[]
   /** Facts that could not be derived. */
   failed: string[]

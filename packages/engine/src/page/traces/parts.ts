@@ -24,6 +24,8 @@ export const tracedParts = [
   'comparison',
   'heading',
   'structured data',
+  'readers',
+  'purpose',
 ] as const
 export type TracedPart = (typeof tracedParts)[number]
 

@@ -9,7 +9,7 @@ import { tracesIn } from './traces.ts'
 const tracesOf = (...bodies: string[]) =>
   tracesIn(siteOfPages(Object.fromEntries(bodies.map((body, at) => [at === 0 ? '/' : `/${at}`, body]))).pages)
 
-const traced: Record<TracedPart, string[]> = {
+const traced: Record<Exclude<TracedPart, 'readers' | 'purpose'>, string[]> = {
   prices: [
     '<p>From 12 € a bowl</p>',
     '<p>- 65 euros</p>',

@@ -114,6 +114,7 @@ export const audienceRules: readonly AnySwotRule[] = [
     gist: 'an audience that is never named',
     needs: ['audiences', 'hero', 'writing'],
     missingFrom: 'home',
+    denies: ['readers'],
     find({ audiences, hero: { headline }, writing }, say) {
       if (whoIsMeant(audiences).length > 0 || headline === null || writing === null || writing.value.words < 150)
         return null

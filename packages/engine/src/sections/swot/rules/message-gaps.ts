@@ -141,6 +141,7 @@ export const messageGaps: readonly AnySwotRule[] = [
     gist: 'a purpose that is nowhere stated',
     needs: ['mission', 'values', 'writing'],
     missingFrom: ['about'],
+    denies: ['purpose'],
     find({ mission, values, writing }, say) {
       if (mission !== null || values.length > 0 || writing === null || writing.value.words < 400) return null
       return {
