@@ -1,4 +1,5 @@
 import { Type } from 'typebox'
+import type { AudienceNeed } from '../facts/audience/shapes.ts'
 import { expectedReaders } from '../facts/entity/expected-readers.ts'
 import { rounded } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
@@ -73,8 +74,10 @@ export const personas = defineSection({
   write(facts, { claim, wording }) {
     const requested = requestedReaders(facts.request.context, facts.language?.value ?? null)
     const clusters = clustersOf([...facts.audiences, ...requested, ...expectedReaders(facts.kind)])
-    const isOnly = clusters.length === 1
-    const content = clusters.map((cluster, index) => personaOf(cluster, facts, { index, isOnly }, claim))
+    const hasRivals = clusters.filter((cluster) => !isExpected(cluster)).length > 1
+    const content = clusters.map((cluster, index) =>
+      personaOf(cluster, facts, { index, isOnly: index === 0 && !hasRivals }, claim),
+    )
     const isInferred = clusters.every(isExpected)
     const summary = personasSummary({ personas: content, clusters, facts }, wording)
     return { assessment: assessmentOf(summary, content, { facts, isInferred }), content }
@@ -103,21 +106,23 @@ function gapsOf(content: readonly Persona[], { facts, isInferred }: Written): st
         : 'No page says whom it is for, and the kind of offer does not tell it either.',
     ]
   const gaps: string[] = []
-  const isNowhere = (member: 'painPoints' | 'goals' | 'triggers' | 'objections') =>
-    content.every((persona) => persona[member].length === 0)
+  const isNamed = (kind: AudienceNeed['kind']) => facts.audienceNeeds.some(({ value }) => value.kind === kind)
   if (isInferred)
     gaps.push(
       'No menu, heading, form, plan or sentence names a reader; the readers are those whom such an offer has as a rule.',
     )
-  if (isNowhere('painPoints')) gaps.push('No sentence names a trouble that readers have.')
-  if (isNowhere('goals')) gaps.push('No sentence says what readers can do or reach with the offer.')
-  if (isNowhere('triggers')) gaps.push('No occasion to look for the offer is named.')
-  if (isNowhere('objections')) gaps.push('No question of a doubting reader is answered.')
+  if (!isNamed('pain')) gaps.push('No sentence names a trouble that readers have.')
+  if (!isNamed('goal')) gaps.push('No sentence says what readers can do or reach with the offer.')
+  if (!isNamed('trigger')) gaps.push('No occasion to look for the offer is named.')
+  if (!isNamed('objection')) gaps.push('No question of a doubting reader is answered.')
   if (content.every(({ demographics }) => Object.values(demographics).every((value) => value === null))) {
     gaps.push('Age, income, place and size of company: the site gives no evidence.')
   }
-  if (content.length > 1 && content.slice(1).every(({ painPoints, goals }) => painPoints.length + goals.length === 0)) {
-    gaps.push('What the copy promises is said to everyone: it stands under the first persona only.')
+  if (
+    facts.audienceNeeds.length > 0 &&
+    content.every(({ painPoints, goals }) => painPoints.length + goals.length === 0)
+  ) {
+    gaps.push('What is said of troubles and goals names none of these readers, so no persona holds it.')
   }
   return gaps
 }

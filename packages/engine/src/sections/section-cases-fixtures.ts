@@ -176,7 +176,7 @@ export const marrowell: SectionFacts = {
   businessModel: { ...fact('projects', 'family-run caterer'), basis: 'inferred', confidence: 0.72 },
   audiences: [sign('office managers', { kind: 'role', id: 'office-managers' }, 'offices'), sign('parents')],
   audienceNeeds: [
-    fact<AudienceNeed>({ kind: 'pain', text: 'Tired of cold lunch', of: [] }, 'Tired of cold lunch'),
+    fact<AudienceNeed>({ kind: 'pain', text: 'Tired of cold lunch', of: ['office-managers'] }, 'Tired of cold lunch'),
     fact<AudienceNeed>({ kind: 'goal', text: 'Eat well at work', of: ['office-managers'] }, 'Eat well at work'),
   ],
   questions: [question('When does it come?')],

@@ -16,7 +16,7 @@ import {
 import { channelsOf, motivationsOf, needsOf, type Whose } from './entries.ts'
 
 const need = (kind: AudienceNeed['kind'], text: string, ...of: string[]) => fact<AudienceNeed>({ kind, text, of }, text)
-const parents: Whose = { ids: ['parents'], isFirst: true, isOnly: false }
+const parents: Whose = { ids: ['parents'], isFirst: true, isOnly: true }
 const needs = (kind: AudienceNeed['kind'], whose: Whose, ...audienceNeeds: ReturnType<typeof need>[]) =>
   needsOf(kind, { ...nothing, audienceNeeds }, whose).map(({ text }) => text)
 
@@ -28,16 +28,19 @@ test('needs of their own come before those of everybody', () => {
 })
 
 test('needs of another kind or of others are not theirs', () => {
-  assert.deepEqual(needs('pain', parents, need('goal', 'Eat well.', 'parents'), need('pain', 'Tired?', 'vets')), [])
+  const oneOfTwo = { ...parents, isOnly: false }
+  assert.deepEqual(needs('pain', oneOfTwo, need('goal', 'Eat well.', 'parents'), need('pain', 'Tired?', 'vets')), [])
 })
 
 test('the only reader has the needs of all', () => {
-  assert.deepEqual(needs('pain', { ...parents, isOnly: true }, need('pain', 'Tired?', 'vets')), ['“Tired?”'])
+  assert.deepEqual(needs('pain', parents, need('pain', 'Tired?', 'vets')), ['“Tired?”'])
 })
 
-test('a later reader has only needs of their own', () => {
-  const later = { ...parents, isFirst: false, isOnly: true }
-  assert.deepEqual(needs('pain', later, need('pain', 'Cold lunch?'), need('pain', 'Tired?', 'parents')), ['“Tired?”'])
+test('one of several readers has only needs of their own', () => {
+  const oneOfTwo = { ...parents, isOnly: false }
+  assert.deepEqual(needs('pain', oneOfTwo, need('pain', 'Cold lunch?'), need('pain', 'Tired?', 'parents')), [
+    '“Tired?”',
+  ])
 })
 
 test('what is said to them and to everybody is said once', () => {

@@ -27,18 +27,13 @@ type Needs = Pick<
 const entriesMax = { pain: 4, goal: 4, trigger: 3, objection: 4 }
 
 /**
- * Needs of one kind. What is said of nobody in particular is given to the first persona alone: copied into all, it would
- * make them look alike.
+ * Needs of one kind, from text that names these readers or stands under a heading of theirs. What is said of nobody in
+ * particular is theirs only where there are no others.
  */
 export function needsOf(kind: AudienceNeed['kind'], { audienceNeeds, questions }: Needs, whose: Whose): Entry[] {
   const own = audienceNeeds.filter(({ value }) => value.kind === kind && value.of.some((id) => whose.ids.includes(id)))
-  const shared = whose.isFirst
-    ? audienceNeeds.filter(
-        ({ value }) =>
-          value.kind === kind &&
-          (value.of.length === 0 || whose.isOnly) &&
-          !own.some((one) => one.value.text === value.text),
-      )
+  const shared = whose.isOnly
+    ? audienceNeeds.filter(({ value }) => value.kind === kind && !own.some((one) => one.value.text === value.text))
     : []
   return [...own, ...shared].slice(0, entriesMax[kind]).map((need) => ({
     text: kind === 'objection' ? doubt(need, questions) : quoted(need.value.text),

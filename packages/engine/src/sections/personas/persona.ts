@@ -49,6 +49,7 @@ export interface Persona {
 
 interface Position {
   index: number
+  /** Whether the site names no other reader: what is said of nobody in particular is then theirs. */
   isOnly: boolean
 }
 

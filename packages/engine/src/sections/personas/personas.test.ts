@@ -25,6 +25,11 @@ const parents = sign('parents', 'parents', 'person', 'For parents')
 const teachers = sign('teachers', 'teachers', 'role', 'For teachers')
 const need = (kind: AudienceNeed['kind'], text: string, of: string[]) => stated({ kind, text, of }, text, 'p')
 
+const caterer = stated(
+  { text: 'Soup for schools', id: 'catering', label: 'catering company', candidates: [] } satisfies BrandKind,
+  'Soup for schools.',
+)
+
 test('readers whom the menu names become personas, with the pages that speak to them', () => {
   const { personas } = report({ audiences: [parents, teachers] })
   assert.deepEqual(personas.map(({ name }) => name).sort(), ['Parents', 'Teachers'])
@@ -39,19 +44,28 @@ test('what is said to one reader is not given to another', () => {
   assert.deepEqual(painsOf('Teachers'), [])
 })
 
-test('what is said to everyone stands under the first persona only', () => {
+test('what is said to everyone stands under no persona where several are named, and is a gap', () => {
   const goal = need('goal', 'Lunch for the whole school.', [])
-  const { personas } = report({ audiences: [parents, teachers], audienceNeeds: [goal] })
+  const { personas, coverage } = report({ audiences: [parents, teachers], audienceNeeds: [goal] })
   assert.deepEqual(
     personas.map(({ goals }) => goals.length),
-    [1, 0],
+    [0, 0],
   )
+  const gap = 'What is said of troubles and goals names none of these readers, so no persona holds it.'
+  assert.ok(coverage.sections.personas.gaps.includes(gap))
 })
 
-const caterer = stated(
-  { text: 'Soup for schools', id: 'catering', label: 'catering company', candidates: [] } satisfies BrandKind,
-  'Soup for schools.',
-)
+test('what is said to everyone is the named reader’s, though others are expected', () => {
+  const goal = need('goal', 'Lunch for the whole school.', [])
+  const { personas } = report({ audiences: [parents], audienceNeeds: [goal], kind: caterer })
+  assert.deepEqual(
+    personas.map(({ name, goals }) => [name, goals.length]),
+    [
+      ['Parents', 1],
+      ['Event hosts', 0],
+    ],
+  )
+})
 
 test('where nobody is named the kind of offer gives one persona, said to be expected', () => {
   const { personas, coverage, evidence } = report({ kind: caterer })
