@@ -62,7 +62,7 @@ function byVote(texts: string[], total: number): DetectedLanguage {
   let cast = 0
   for (const piece of texts) {
     const weight = count(piece, letters)
-    const found = detectAll(piece).filter(({ lang }) => scriptFits(lang, piece))
+    const found = detectAll(piece).filter(({ lang }) => scriptFits(lang, piece) && !unspoken.has(lang))
     if (found.length === 0) continue
     cast += weight
     for (const { lang, accuracy } of found.slice(0, 3)) votes.set(lang, (votes.get(lang) ?? 0) + weight * accuracy)
@@ -73,6 +73,9 @@ function byVote(texts: string[], total: number): DetectedLanguage {
   const volume = Math.min(1, total / 200)
   return { language: best[0], confidence: Math.round(Math.min(1, best[1] / cast + margin) * volume * 100) / 100 }
 }
+
+/** No company writes in them: Latin is the filler of templates, Volapük and Klingon are few words of anything. */
+const unspoken = new Set(['la', 'eo', 'vo', 'ia', 'ie', 'io', 'tlh'])
 
 const latinLetters = /\p{Script=Latin}/gu
 const writtenInLatin = (piece: string) => count(piece, latinLetters) > count(piece, letters) / 2

@@ -38,11 +38,13 @@ export function headOf(clause: Clause, { language, find }: { language: string; f
   // “Your restaurant's costs” are about costs.
   const nouns = find(clause.folded)
   const isBesideNoun = (end: number) => nouns.some(({ start }) => start >= end && start - end <= 1)
-  const all = nouns.filter(
-    ({ end }) =>
-      !/^'s(?!\p{L})/u.test(clause.folded.slice(end)) &&
-      !(language === 'en' && !isBesideNoun(end) && isModifier(clause, end, language)),
-  )
+  const all = nouns
+    .filter(
+      ({ end }) =>
+        !/^'s(?!\p{L})/u.test(clause.folded.slice(end)) &&
+        !(language === 'en' && !isBesideNoun(end) && isModifier(clause, end, language)),
+    )
+    .filter((noun) => !isComplement(clause, noun, { nouns, language }))
   const frame = audienceFrames(language)
     .match(clause.folded)
     .find(({ tag, start }) => (tag === 'for' || tag === 'made') && start > 0)
@@ -63,6 +65,29 @@ export function headOf(clause: Clause, { language, find }: { language: string; f
   }
   return head
 }
+
+const complementWordsMax = 3
+
+/** Of “the next generation of consultants” they are no consultants: what is spoken of stands before the “of”, where that is no kind itself. */
+function isComplement(
+  clause: Clause,
+  { start }: Noun,
+  { nouns, language }: { nouns: readonly Noun[]; language: string },
+) {
+  const cuts = themeWordsOf(language)?.cuts
+  const { words, folded } = clause
+  const at = words.findIndex(({ foldedEnd }) => foldedEnd > start)
+  const isElided = elided.test(folded.slice(words[at]!.foldedStart, start))
+  const reach = words.slice(Math.max(0, at - complementWordsMax), at)
+  const joint = isElided ? reach.length : reach.findLastIndex((word) => cuts?.get(word.folded) === 'connector')
+  const before = reach[joint - 1]
+  if (joint < 1 || before === undefined || cuts?.get(before.folded) !== undefined || /^\d/.test(before.folded))
+    return false
+  return !nouns.some((noun) => noun.start < before.foldedEnd && noun.end > before.foldedStart)
+}
+
+/** “D’avocats”, “dell'officina”. */
+const elided = /^(?:d|dell)['’]$/
 
 /** Of “garage door repair” the garage tells the doors nearer; a capital may begin the name of a town. */
 function isModifier({ text, words }: Clause, end: number, language: string): boolean {

@@ -122,6 +122,17 @@ const introductions: [language: string, sentence: string, kind: string][] = [
   ['pl', 'Oakrow to szkoła językowa w Krakowie.', 'language-school: szkoła językowa w Krakowie'],
   ['ja', 'Oakrowは広島の自動車教習所です。', 'driving-school: 広島の自動車教習所'],
 ]
+test('what stands behind an “of” is spoken of where the word before it is of no kind', () => {
+  for (const [language, title] of [
+    ['en', 'The next generation of consultants'],
+    ['fr', 'Le deuxième cerveau du cabinet comptable'],
+    ['it', 'Il diario della palestra'],
+  ] as const)
+    assert.equal(read({ language, title }), null, title)
+  assert.equal(read({ title: 'Association of hotels in Leeds' }), 'association: Association of hotels in Leeds')
+  assert.equal(read({ title: 'One of the best bakeries in Leeds' })?.startsWith('bakery'), true)
+})
+
 test('a sentence on any page introduces the brand, by its name or by “we”', () => {
   for (const [language, sentence, kind] of introductions) {
     const sentences = bodySentences([sentence], { pageType: 'product', page: `${page}stairs` })
