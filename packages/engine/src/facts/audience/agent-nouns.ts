@@ -28,6 +28,11 @@ const things = new Set(
     'headers footers parameters chapters quarters wonders winners dealers leaders readers speakers officers borders ' +
     'dollars doors floors mirrors errors editors vectors monitors authors connectors indicators competitors visitors ' +
     'rooters sponsors prospectors contractors generators refrigerators lists artists cyclists tourists vegetarians ' +
+    'fingers rivers flowers showers towers bumpers boilers burgers crackers cookers coolers dryers washers freezers heaters mixers routers ' +
+    'scanners toppers wipers zippers sneakers slippers trousers jumpers sweaters diapers meters litres liters kilometers characters transfers ' +
+    'manners dangers fibers embers scooters choppers lasers starters disorders cancers ulcers cylinders boulders ladders fenders blenders ' +
+    'genders tenders shutters gutters rafters clusters toasters roasters filters loaders shoulders borders spiders feathers antlers shelters ' +
+    'helicopters thrusters cruisers trawlers steamers tankers campers blazers lockers buzzers fertilizers fertilisers sprinklers couriers ' +
     'followers callers dialers loppers pruners strangers passengers providers suppliers managers'
   ).split(' '),
 )

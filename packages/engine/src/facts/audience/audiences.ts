@@ -139,15 +139,25 @@ function planReaders({ plans, sentences }: Inputs, language: string, add: Add): 
   }
 }
 
+/** One customer is a customer; two of a trade or a job tell whom it is for. */
+const oneVoice = 0.45
+const severalVoices = 0.65
+
 function testimonialReaders(testimonials: readonly Fact<Testimonial>[], language: string, add: Add): void {
   const index = audienceIndex(language)
+  const heard = new Map<string, number>()
   for (const { value, quotes } of testimonials) {
     if (value.role === null) continue
     const role = value.role
     const quote = quotes.find(({ text }) => text.includes(role)) ?? quotes[0]
     if (quote === undefined) continue
     for (const { tag } of index?.match(role.slice(0, 120)) ?? []) {
-      add(readerOf(tag), 'testimonial', { confidence: 0.65, quote: { ...quote, text: role } })
+      const key = `${tag}`
+      heard.set(key, (heard.get(key) ?? 0) + 1)
+      add(readerOf(tag), 'testimonial', {
+        confidence: heard.get(key) === 1 ? oneVoice : severalVoices,
+        quote: { ...quote, text: role },
+      })
     }
   }
 }

@@ -44,9 +44,15 @@ test('every clause may name its own, and a list parted by commas names none', ()
 test('products, words for any firm, and readers of the list of readers are left to others', () => {
   assert.deepEqual(labels('Themes for a password manager'), [])
   assert.deepEqual(labels('Scheduling for an academy'), [])
-  assert.deepEqual(labels('Scheduling for a forestry academy'), ['forestry academy'])
+  assert.deepEqual(labels('Scheduling for the forestry academy'), ['forestry academy'])
   assert.deepEqual(labels('Scheduling for restaurants'), [])
   assert.deepEqual(labels('Scheduling for teachers'), [])
+})
+
+test('one firm is no group of readers, whether it has a name or not', () => {
+  assert.deepEqual(labels('Too young a subject for a forestry museum'), [])
+  assert.deepEqual(labels('The homepage for Hillside Swimming Pool'), [])
+  assert.deepEqual(labels('Software for Swimming Pools'), ['Swimming Pools'])
 })
 
 test('a firm that is not behind “for”, or that it is not for, is no reader', () => {

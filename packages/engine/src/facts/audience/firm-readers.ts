@@ -55,11 +55,16 @@ export function firmReaders(text: string, language: string): Reader[] {
       // “Restaurant costs” are no restaurants.
       const isHead =
         noun !== undefined && (isHeadFirst(language) ? noun.start === 0 : noun.end >= folded.length - pluralMax)
+      if (language === 'en' && isOneFirm(said, before)) return []
       if (noun === undefined || !isHead || (isAnyFirm(noun.id) && phrase.length < 2)) return []
       return [{ kind: 'industry', id: `firms:${noun.id}`, label: language === 'en' ? said : `“${said}”` }]
     })
   })
 }
+
+/** “A museum” and “Hillside Swimming Pool” are one firm; “the bakery” may be any. */
+const isOneFirm = (said: string, before: string): boolean =>
+  !/s$/i.test(said) && (/ an?$/i.test(before) || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(said))
 
 const pluralMax = 3
 

@@ -62,11 +62,16 @@ test('the title of somebody who is quoted names a reader, and is the quote', () 
     testimonials: [saidBy('Teacher, Lindau School', 'We love it.', 'Ida, Teacher, Lindau School')],
   })
   assert.equal(fact?.value.source, 'testimonial')
-  assert.equal(fact?.confidence, 0.65)
+  assert.equal(fact?.confidence, 0.45)
   assert.deepEqual(fact?.quotes, [{ page, text: 'Teacher, Lindau School', locator: 'figcaption' }])
   assert.deepEqual(signs({ testimonials: [saidBy(null, 'We love it.')] }), [])
   assert.deepEqual(signs({ testimonials: [saidBy('Teacher')] }), [])
   assert.equal(signs({ testimonials: [saidBy('Teacher', 'We love it.')] }).length, 1)
+})
+
+test('a title that two customers share is surer than that of one', () => {
+  const [fact] = factsOf({ testimonials: [saidBy('Teacher', 'We love it.'), saidBy('Teacher in Lindau', 'So do we.')] })
+  assert.equal(Math.round((fact?.confidence ?? 0) * 100), 68)
 })
 
 const framed: [text: string, readers: string[]][] = [
