@@ -22,7 +22,7 @@ export const discoverability = defineSection({
     'crawlers',
     'description',
     'hero',
-    'industry',
+    'kind',
     'language',
     'legalEntity',
     'name',

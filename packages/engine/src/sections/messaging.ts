@@ -24,7 +24,7 @@ const needs = [
   'themes',
   'products',
   'services',
-  'industry',
+  'kind',
   'audiences',
   'claims',
   'testimonials',

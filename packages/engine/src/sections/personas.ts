@@ -24,7 +24,6 @@ export const personas = defineSection({
     'audiences',
     'audienceNeeds',
     'questions',
-    'industry',
     'kind',
     'testimonials',
     'plans',

@@ -37,6 +37,12 @@ export const rounded = (value: number) => Math.round(Math.min(1, Math.max(0, val
 
 export const percent = (share: number): string => `${Math.round(share * 100)} %`
 
+/** “A law firm”, “an inn”, “restaurant software”: by the letter that a label of ours begins with, none where it is no countable noun. */
+export const withArticle = (label: string): string => {
+  if (/(?:software|storage|laundry)$/.test(label)) return label
+  return `${/^(?:(?!uni|use|eu|one)[aeiou]|(?:HR|SEO|ERP|NGO|SMS|LMS|MES)\b)/i.test(label) ? 'an' : 'a'} ${label}`
+}
+
 export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { testChecks } from '../rule-cases-fixtures.ts'
-import { built, hero, industry, name, node, nothing, page, quote, same } from '../swot/swot-fixtures.ts'
+import { built, hero, kind, name, node, nothing, page, quote, same } from '../swot/swot-fixtures.ts'
 import { contentChecks } from './search-content.ts'
 
 const untitled = (at: string) => page(at, { title: null })
@@ -255,10 +255,10 @@ testChecks(contentChecks, nothing, {
       failed: 'No structured data was found.',
       fix: 'Describe the brand in JSON-LD on the home page: name, address of the site, logo, profiles.',
     },
-    'nothing declared in a known field': {
-      facts: { industry: industry('catering', 'catering for offices') },
+    'nothing declared by a known kind': {
+      facts: { kind: kind('catering', 'caterer for offices') },
       failed: 'No structured data was found.',
-      fix: 'Describe the brand for catering for offices in JSON-LD on the home page: name, address of the site, logo, profiles.',
+      fix: 'Describe the brand as a catering company in JSON-LD on the home page: name, address of the site, logo, profiles.',
     },
     'two types': {
       facts: { structuredData: [node(['Organization']), node(['Product', 'Organization'])] },

@@ -1,7 +1,7 @@
 /** What search engines show of the pages, and what they understand of them. */
 
 import { pageName, pageNames } from '../../writing/page-names.ts'
-import { capitalised, counted, listed, quoted, shortened } from '../../writing/prose.ts'
+import { capitalised, counted, listed, quoted, shortened, withArticle } from '../../writing/prose.ts'
 import type { PageSummary } from '../page-summary.ts'
 import { failed, type ListedCheck, none, passed, share } from './check-rule.ts'
 import { type SearchFacts, searchCheck } from './search-facts.ts'
@@ -224,11 +224,11 @@ export const contentChecks: readonly ListedCheck<SearchFacts>[] = [
     why: 'It makes pages eligible for prices, stars, questions and opening hours in the results.',
     source: `${google}/appearance/structured-data/search-gallery`,
     howTo: 'Describe the organisation, its products, places, articles or events in JSON-LD.',
-    needs: ['industry', 'structuredData'],
-    find({ structuredData, industry }) {
+    needs: ['kind', 'structuredData'],
+    find({ structuredData, kind }) {
       const types = [...new Set(structuredData.flatMap((node) => node.types))]
       if (types.length === 0) {
-        const of = industry === null ? '' : ` for ${industry.value.label}`
+        const of = kind === null ? '' : ` as ${withArticle(kind.value.label)}`
         return failed(
           'No structured data was found.',
           `Describe the brand${of} in JSON-LD on the home page: name, address of the site, logo, profiles.`,

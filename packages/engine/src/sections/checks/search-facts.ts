@@ -5,16 +5,7 @@ import { checksOver } from './check-rule.ts'
 
 export type SearchFacts = Pick<
   SectionFacts,
-  | 'description'
-  | 'hero'
-  | 'name'
-  | 'pages'
-  | 'siteFiles'
-  | 'structuredData'
-  | 'crawlers'
-  | 'reach'
-  | 'readOn'
-  | 'industry'
+  'description' | 'hero' | 'name' | 'pages' | 'siteFiles' | 'structuredData' | 'crawlers' | 'reach' | 'readOn' | 'kind'
 >
 
 export const searchCheck = checksOver<SearchFacts>()

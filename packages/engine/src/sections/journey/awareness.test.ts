@@ -6,7 +6,7 @@ import {
   customer,
   fact,
   imagery,
-  industry,
+  kind,
   page,
   pages,
   post,
@@ -74,12 +74,12 @@ testJourneyRules(awarenessRules, {
     unread: ['home', 'blog', 'post', 'press'],
     variants: {
       'where one books': {
-        facts: { ...book, industry: industry('restaurants', 'restaurants') },
+        facts: { ...book, kind: kind('restaurant', 'Soup restaurant') },
         says: [
-          'People who do not know the brand yet find no article on restaurants here.',
-          'Somebody who searches for advice on restaurants ends up elsewhere: no article here takes up the question before the booking.',
-          'The site waits to be found by name. An article or two on restaurants would let it be found by the problem.',
-          'Before they want to book, people have little reason to come: no article explains restaurants to them.',
+          'People who do not know the brand yet find no article on what to look for in a restaurant here.',
+          'Somebody who searches for advice on what to look for in a restaurant ends up elsewhere: no article here takes up the question before the booking.',
+          'The site waits to be found by name. An article or two on what to look for in a restaurant would let it be found by the problem.',
+          'Before they want to book, people have little reason to come: no article explains what to look for in a restaurant to them.',
         ],
         confidence: 0.6,
       },

@@ -1,7 +1,7 @@
 /** How people come to hear of the brand. */
 
 import { daysBetween, monthName } from '../../writing/dates.ts'
-import { counted, listed, networkName } from '../../writing/prose.ts'
+import { counted, listed, networkName, withArticle } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { tradeOnly } from '../../writing/wording.ts'
 import { quotesOf, surest } from '../grounds.ts'
@@ -65,11 +65,16 @@ export const awarenessRules: readonly AnyJourneyRule[] = [
     motions: ['shop', 'signup', 'sales', 'booking', 'cause'],
     missingFrom: ['blog', 'post', 'press'],
     denies: ['posts'],
-    needs: ['industry', 'motion', 'pages', 'posts'],
-    find({ posts, pages, industry, motion }, say) {
+    needs: ['kind', 'motion', 'pages', 'posts'],
+    find({ posts, pages, kind, motion }, say) {
       if (posts.length > 0 || pages.some(({ type }) => type === 'blog' || type === 'post' || type === 'press'))
         return null
-      const field = motion === 'cause' ? 'what it stands for' : industry === null ? 'the subject' : industry.value.label
+      const field =
+        motion === 'cause'
+          ? 'what it stands for'
+          : kind === null
+            ? 'the subject'
+            : `what to look for in ${withArticle(kind.value.label)}`
       const step = motion === 'cause' ? 'give' : motion === 'booking' ? 'book' : 'buy'
       const early = `Before they want to ${step}, people have little reason to come: no article explains ${field} to them.`
       return {

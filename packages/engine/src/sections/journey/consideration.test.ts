@@ -6,6 +6,7 @@ import {
   certificate,
   customer,
   industry,
+  kind,
   node,
   offering,
   page,
@@ -150,17 +151,17 @@ testJourneyRules(considerationRules, {
   'no-comparison': {
     facts: { features, plans, ...join },
     says: [
-      '3 features are listed, but nothing says how they differ from what others in this kind offer.',
+      '3 features are listed, but nothing says how they differ from what others of this kind offer.',
       'Nobody chooses in a vacuum, yet no page sets it beside the alternatives, doing nothing included.',
     ],
     quotes: ['Slow', 'Warm'],
     confidence: 0.55,
     unread: ['home', 'product', 'solutions'],
     variants: {
-      'in a known field': {
-        facts: { industry: industry('business-software', 'canteen software') },
+      'of a known kind': {
+        facts: { kind: kind('restaurant-software', 'canteen software') },
         says: [
-          '3 features are listed, but nothing says how they differ from what others in canteen software offer.',
+          '3 features are listed, but nothing says how they differ from what others of its kind (restaurant software) offer.',
           'Nobody chooses in a vacuum, yet no page sets it beside the alternatives, doing nothing included.',
         ],
         quotes: ['Slow', 'Warm'],

@@ -126,13 +126,13 @@ export const considerationRules: readonly AnyJourneyRule[] = [
     motions: ['signup', 'sales'],
     missingFrom: ['solutions', 'product'],
     denies: ['comparison'],
-    needs: ['alternatives', 'features', 'industry', 'plans'],
-    find({ alternatives, features, plans, industry }, say) {
+    needs: ['alternatives', 'features', 'kind', 'plans'],
+    find({ alternatives, features, plans, kind }, say) {
       if (alternatives.length > 0 || features.length < 3 || plans.length < 2) return null
-      const field = industry === null ? 'this kind' : industry.value.label
+      const others = kind === null ? 'others of this kind offer' : `others of its kind (${kind.value.label}) offer`
       return {
         text: say(
-          `${counted(features.length, 'feature')} are listed, but nothing says how they differ from what others in ${field} offer.`,
+          `${counted(features.length, 'feature')} are listed, but nothing says how they differ from what ${others}.`,
           'Nobody chooses in a vacuum, yet no page sets it beside the alternatives, doing nothing included.',
         ),
         confidence: 0.55,

@@ -41,7 +41,7 @@ export const headlineChecks: readonly CheckRule<ClarityFacts>[] = [
     title: 'The headline says what is offered',
     weight: 15,
     why: 'Who lands on the page decides within seconds whether it is for them; a greeting, a name or a slogan does not help.',
-    needs: ['description', 'hero', 'industry', 'language', 'name', 'products', 'services', 'themes'],
+    needs: ['description', 'hero', 'kind', 'language', 'name', 'products', 'services', 'themes'],
     find: saysWhat,
   }),
   clarityCheck({
@@ -86,7 +86,7 @@ export const headlineChecks: readonly CheckRule<ClarityFacts>[] = [
     title: 'What one gets can be read without scrolling',
     weight: 8,
     why: 'Many visitors never scroll; what stands further down does not count for them.',
-    needs: ['description', 'hero', 'industry', 'language', 'name', 'products', 'services', 'themes'],
+    needs: ['description', 'hero', 'kind', 'language', 'name', 'products', 'services', 'themes'],
     find: propositionAtTop,
   }),
   clarityCheck({
@@ -100,10 +100,7 @@ export const headlineChecks: readonly CheckRule<ClarityFacts>[] = [
 ]
 
 function saysWhat(
-  facts: Pick<
-    ClarityFacts,
-    'description' | 'hero' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'
-  >,
+  facts: Pick<ClarityFacts, 'description' | 'hero' | 'kind' | 'language' | 'name' | 'products' | 'services' | 'themes'>,
 ): CheckFinding {
   const { hero, description, name } = facts
   const { headline } = hero
@@ -184,10 +181,7 @@ function subheadExplains({ hero: { headline, subhead } }: Pick<ClarityFacts, 'he
 }
 
 function propositionAtTop(
-  facts: Pick<
-    ClarityFacts,
-    'description' | 'hero' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'
-  >,
+  facts: Pick<ClarityFacts, 'description' | 'hero' | 'kind' | 'language' | 'name' | 'products' | 'services' | 'themes'>,
 ): CheckFinding {
   const texts = heroTexts(facts)
   const quotes = quotesOf(texts)

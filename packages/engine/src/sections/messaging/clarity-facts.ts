@@ -20,7 +20,7 @@ export type ClarityFacts = Pick<
   | 'themes'
   | 'products'
   | 'services'
-  | 'industry'
+  | 'kind'
   | 'audiences'
   | 'claims'
   | 'testimonials'
@@ -48,7 +48,7 @@ export const heroTexts = ({ hero: { eyebrow, headline, subhead } }: Pick<Clarity
  */
 export function offerWordsIn(
   text: string,
-  facts: Pick<ClarityFacts, 'description' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'>,
+  facts: Pick<ClarityFacts, 'description' | 'kind' | 'language' | 'name' | 'products' | 'services' | 'themes'>,
 ): number | null {
   const language = facts.language?.value ?? null
   const keys = contentKeys(text, language)
@@ -70,17 +70,14 @@ function offerKeys({
   themes,
   products,
   services,
-  industry,
-}: Pick<
-  ClarityFacts,
-  'description' | 'industry' | 'language' | 'name' | 'products' | 'services' | 'themes'
->): Set<string> {
+  kind,
+}: Pick<ClarityFacts, 'description' | 'kind' | 'language' | 'name' | 'products' | 'services' | 'themes'>): Set<string> {
   const texts = [
     description?.value ?? '',
     ...themes.map(({ value }) => value.label),
     ...[...products, ...services].slice(0, offeringsMax).map(({ value }) => value.name),
-    industry?.value.label ?? '',
-    ...(industry?.quotes.slice(0, 3).map(({ text }) => text.slice(0, 200)) ?? []),
+    kind?.value.text ?? '',
+    kind?.value.label ?? '',
   ]
   const code = language?.value ?? null
   const keys = new Set(texts.flatMap((text) => [...(contentKeys(text, code) ?? [])]))

@@ -32,7 +32,6 @@ const parents = sign('parents', { source: 'menu' }, 'For parents')
 const managers = sign('office managers', { kind: 'role', source: 'menu' }, 'For offices')
 const town = (label: string, confidence = 0.9) => assured(sign(label, { kind: 'place' }, `in ${label}`), confidence)
 const size = (id: string, confidence = 0.9) => assured(sign(id, { kind: 'size' }, `for ${id}`), confidence)
-const trade = (id: string, serves?: string) => fact({ id, label: id, ...(serves !== undefined && { serves }) }, 'Soup')
 
 const names: [string, PersonaFacts['audiences'], Partial<PersonaFacts>, string][] = [
   ['private readers', [parents], {}, 'Parents'],
@@ -47,15 +46,6 @@ const names: [string, PersonaFacts['audiences'], Partial<PersonaFacts>, string][
   ['readers at work, never in a town', [managers, town('Leeds')], {}, 'Office managers'],
   ['readers at work in firms of one size', [managers, size('startups')], {}, 'Office managers, startups'],
   ['readers at work in firms of two sizes', [managers, size('startups'), size('enterprises')], {}, 'Office managers'],
-  ['readers at work in a field', [managers], { industry: trade('ai', 'schools') }, 'Office managers in schools'],
-  ['readers at work whose field says it', [managers], { industry: trade('ai', 'office supplies') }, 'Office managers'],
-  [
-    'readers of an industry in a field',
-    [sign('bakers', { kind: 'industry', source: 'menu' })],
-    { industry: trade('ai', 'schools') },
-    'Bakers in schools',
-  ],
-  ['private readers, never in a field', [parents], { industry: trade('ai', 'schools') }, 'Parents'],
 ]
 for (const [which, audiences, own, name] of names) {
   test(`a persona is named by ${which}`, () => assert.equal(persona(audiences, own).name, name))

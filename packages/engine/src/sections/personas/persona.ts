@@ -14,7 +14,6 @@ export type PersonaFacts = Pick<
   | 'audiences'
   | 'audienceNeeds'
   | 'questions'
-  | 'industry'
   | 'kind'
   | 'testimonials'
   | 'plans'
@@ -97,7 +96,7 @@ export function personaOf(cluster: Cluster, facts: PersonaFacts, { index, isOnly
   const support = [...new Set(cluster.pages)]
   claim(`${at}/support`, { basis: 'computed', confidence, quotes })
   return {
-    name: nameOf(cluster, facts, place?.label ?? null, sizes),
+    name: nameOf(cluster, place?.label ?? null, sizes),
     demographics: {
       ageRange: null,
       location: place?.label ?? null,
@@ -132,20 +131,12 @@ function membersOf(facts: PersonaFacts, whose: Parameters<typeof needsOf>[2], is
 }
 
 /** “Marketing teams, small businesses”, “Parents and families in Leeds”: never a human with a name. */
-function nameOf(
-  { labels, kind }: Cluster,
-  { industry }: PersonaFacts,
-  place: string | null,
-  sizes: Fact<AudienceSign>[],
-) {
+function nameOf({ labels, kind }: Cluster, place: string | null, sizes: Fact<AudienceSign>[]) {
   const who = capitalised(labelOf(labels))
   if (kind !== 'role' && kind !== 'industry') return place === null ? who : `${who} in ${place}`
   const [size] = sizes
   if (sizes.length === 1 && size !== undefined) return `${who}, ${size.value.label}`
-  const serves = industry?.value.serves
-  // What the readers are called may have said it: restaurant managers in restaurants.
-  if (serves === undefined || who.toLowerCase().includes(serves.slice(0, 6).toLowerCase())) return who
-  return `${who} in ${serves}`
+  return who
 }
 
 function labelOf([first = '', second]: readonly string[]): string {

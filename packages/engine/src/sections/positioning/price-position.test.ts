@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { bodySentence } from '../../facts/language/language-fixtures.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
 import { homeUrl } from '../../report/report-fixtures.ts'
-import { assured, english, fact, industry, items, nothing, plan, pricedAt } from '../swot/swot-fixtures.ts'
+import { assured, english, fact, items, kind, nothing, plan, pricedAt } from '../swot/swot-fixtures.ts'
 import { pricePosition } from './price-position.ts'
 
 type Inputs = Parameters<typeof pricePosition>[0]
@@ -68,7 +68,7 @@ test('once is not enough, nor are words of others, of posts, or of what a charit
   assert.equal(textOf({ ...said, sentences: [first!, { ...second!, pageType: 'post' }] }), null)
   assert.equal(textOf({ ...said, sentences: [first!, sentence('The most affordable factory may close')] }), null)
   assert.equal(textOf({ ...said, language: null }), null)
-  assert.equal(textOf({ ...said, industry: industry('non-profit', 'charity') }), null)
+  assert.equal(textOf({ ...said, kind: kind('charity', 'charity') }), null)
 })
 
 test('a site that is as much one as the other is neither', () => {

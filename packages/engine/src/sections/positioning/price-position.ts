@@ -1,5 +1,6 @@
 import type { Fact } from '../../evidence.ts'
 import type { Price } from '../../facts/offer/shapes.ts'
+import { isPublicKind, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import { standWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import type { StandWord } from '../../lexicon/speech/lists.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
@@ -8,16 +9,16 @@ import { counted } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
-type Inputs = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'industry'>
+type Inputs = Pick<SectionFacts, 'plans' | 'priceItems' | 'sentences' | 'language' | 'kind'>
 
 const itemsMin = 3
 const sentencesMax = 1_000
 
 /** Where it stands in price, by what it asks and by what it says of its prices; nothing is compared with others. */
-export function pricePosition({ plans, priceItems, sentences, language, industry }: Inputs): Fact<string> | null {
+export function pricePosition({ plans, priceItems, sentences, language, kind }: Inputs): Fact<string> | null {
   const asked = ofPlans(plans) ?? ofList(priceItems)
   // Of a charity, what it makes affordable is not its own.
-  const isCause = industry?.value.id === 'non-profit' || industry?.value.id === 'public-body'
+  const isCause = kind !== null && (kindOf(kind.value.id).earns === 'donation' || isPublicKind(kind.value.id))
   const said = language === null || isCause ? null : inItsWords(sentences, language.value)
   if (asked === null) return said === null ? null : { ...said, value: `No prices on the pages read; it ${said.value}` }
   if (said === null) return asked
