@@ -5,6 +5,7 @@ import type { BrandName, StructuredNode } from '../../facts.ts'
 import { foldedLetters, foldText } from '../../lexicon/fold.ts'
 import { homeWords } from '../../lexicon/page-state/home-words.ts'
 import { pageStateWords } from '../../lexicon/page-state/page-state-words.ts'
+import { typeOfLabel } from '../../lexicon/pages/page-words.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { domainLabel } from '../../site-url.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
@@ -15,13 +16,14 @@ import { logoMentions, type Mention } from './logo-mentions.ts'
  * titles, its logo, its copyright line, and the domain as a tie-breaker.
  */
 export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<BrandName> | null {
+  const label = foldedLetters(domainLabel(new URL(site.home.url)))
   const mentions = [
     ...structuredMentions(nodes, site.home),
     ...metaMentions(site),
     ...titleMentions(site),
     ...logoMentions(site),
     ...copyrightMentions(site),
-  ].filter(({ name }) => isName(name))
+  ].filter(({ name }) => isName(name) && (foldedLetters(name) === label || !isPageLabel(name)))
   const groups = new Map<string, { score: number; mentions: Mention[] }>()
   for (const mention of mentions) {
     const key = foldedLetters(withoutCompanyForm(mention.name))
@@ -30,7 +32,6 @@ export function brandName(site: Site, nodes: readonly StructuredNode[]): Fact<Br
     group.mentions.push(mention)
     groups.set(key, group)
   }
-  const label = foldedLetters(domainLabel(new URL(site.home.url)))
   for (const [key, group] of groups) group.score += domainAgreement(key, label)
   // Above the page stands its message, unless it is what the site is called elsewhere: then that is no theme's name.
   const headed = groups.get(firstHeading(site.home))
@@ -101,6 +102,9 @@ function isName(name: string): boolean {
   if (pageStateWords.exact(name)?.tag === 'template' || homeWords.exact(name) !== null) return false
   return name.split(/\s+/).length <= 7
 }
+
+/** “What we offer” is what a page is called in menus. */
+const isPageLabel = (name: string): boolean => typeOfLabel(name)?.score === 1
 
 function domainAgreement(key: string, label: string): number {
   if (key === '' || label.length < 3) return 0
