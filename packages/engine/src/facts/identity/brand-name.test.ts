@@ -189,6 +189,6 @@ test('below the first heading a link of a template that leads nowhere yet is no 
 })
 
 test('what a page is called in menus is no name, unless the domain says so', () => {
-  assert.equal(nameOf('<title>Co nabízíme | Soukenka Brtník</title><h1>Co nabízíme</h1>'), 'Soukenka Brtník')
+  assert.equal(nameOf('<title>Naše služby | Soukenka Brtník</title><h1>Naše služby</h1>'), 'Soukenka Brtník')
   assert.equal(nameOf('<title>Contact</title><h1>Contact</h1>', 'https://www.contact.example'), 'Contact')
 })

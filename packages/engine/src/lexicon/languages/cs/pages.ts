@@ -16,7 +16,7 @@ export const pages: PagesLists = {
     security: '=bezpečnost|zabezpečení|bezpečnost dat|bezpečnost informací|zabezpečení dat',
     pricing: 'ceník|ceny|=cena|ceník služeb|=tarify|=balíčky|=vstupné|náš ceník|=členství|=poplatky',
     product:
-      'produkty|=produkt|naše produkty|=obchod|e-shop|eshop|internetový obchod|=katalog|=kolekce|služby|=služba|naše služby|co děláme|=nabídka|naše nabídka|=sortiment|jídelní lístek|=jídelníček|=nápojový lístek|=kurzy|=školení|=ošetření|=pokoje|=ubytování|=specializace|=značky|=modely|=platforma|=vína|=programy|=procedury|polední menu|=stroje',
+      'co nabízíme|produkty|=produkt|naše produkty|=obchod|e-shop|eshop|internetový obchod|=katalog|=kolekce|služby|=služba|naše služby|co děláme|=nabídka|naše nabídka|=sortiment|jídelní lístek|=jídelníček|=nápojový lístek|=kurzy|=školení|=ošetření|=pokoje|=ubytování|=specializace|=značky|=modely|=platforma|=vína|=programy|=procedury|polední menu|=stroje',
     features: 'funkce|=vlastnosti|jak to funguje|=integrace|přehled funkcí|=výhody|=možnosti',
     solutions: 'řešení|naše řešení|=odvětví|=obory|využití|případy použití|pro firmy|=aplikace|pro koho',
     customers:
