@@ -1,4 +1,5 @@
 import { foldText } from '../../lexicon/fold.ts'
+import { isUnspaced } from '../../lexicon/grammar/wording.ts'
 import { lightStem } from '../../lexicon/light-stem.ts'
 import type { CutWord } from '../../lexicon/speech/lists.ts'
 import type { ThemeWords } from '../../lexicon/speech/theme-words.ts'
@@ -29,7 +30,7 @@ const meaningsMax = 50_000
 type Meaning = Pick<Token, 'key' | 'folded' | 'cut' | 'isWeak'>
 
 export function createTokeniser(language: string, words: ThemeWords): Tokenise {
-  const segmenter = unspaced.has(language) ? new Intl.Segmenter(language, { granularity: 'word' }) : null
+  const segmenter = isUnspaced(language) ? new Intl.Segmenter(language, { granularity: 'word' }) : null
   const met = new Map<string, Meaning>()
   const meaningOf = (shown: string): Meaning => {
     let meaning = met.get(shown)
@@ -61,8 +62,6 @@ export function createTokeniser(language: string, words: ThemeWords): Tokenise {
     return tokens
   }
 }
-
-const unspaced = new Set(['ja', 'zh', 'th'])
 
 /** `children’s` and `open-source` are one word; `l’équipe` and `d’eau` are two. */
 const word = /[\p{L}\p{M}\p{N}]+(?:['’]s(?![\p{L}\p{M}\p{N}]))?(?:-[\p{L}\p{M}\p{N}]+)*/gu

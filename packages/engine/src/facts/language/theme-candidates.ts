@@ -1,5 +1,6 @@
 import { byLanguage } from '../../lexicon/by-language.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { capitalisesNouns } from '../../lexicon/grammar/wording.ts'
 import { townWords } from '../../lexicon/names/town-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 import { createTokeniser, type Token } from './phrase-tokens.ts'
@@ -125,7 +126,7 @@ function addPhrases(run: readonly Token[], place: Place, { found, named, languag
       if (last.isWeak) weak++
       if (
         weak === keys.length ||
-        (last.isWeak && language === 'de' && /^\p{Ll}/u.test(place.sentence.text.slice(run[from]!.start))) ||
+        (last.isWeak && capitalisesNouns(language) && /^\p{Ll}/u.test(place.sentence.text.slice(run[from]!.start))) ||
         !mayEnd(last, keys.length, language)
       )
         continue

@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'ovych|ami|ach|eho|emu|ych|ymi|um|ou|em|am|y|i|a|e|u|o',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before|behind',
+  },
 }

@@ -5,4 +5,8 @@ export const grammar: GrammarLists = {
     endings: 'erne|ene|er|en|et|e|s|r',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    compounds: true,
+  },
 }

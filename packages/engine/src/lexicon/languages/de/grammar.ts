@@ -5,4 +5,9 @@ export const grammar: GrammarLists = {
     endings: 'ern|en|er|es|em|e|n|s',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    capitalisesNouns: true,
+    compounds: true,
+  },
 }

@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'ους|ων|ες|ος|ης|ου|οι|εις|α|η|ο|ι',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before|behind',
+  },
 }

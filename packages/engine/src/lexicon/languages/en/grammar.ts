@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'ies|ses|ches|shes|xes|es|s|y|e',
     stemMin: 3,
   },
+  wording: {
+    modifiers: 'before',
+  },
 }

@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'es|os|as|o|a|e|s',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'behind',
+  },
 }

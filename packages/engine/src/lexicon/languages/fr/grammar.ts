@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'elles|elle|aux|eaux|ees|ee|es|s|x|e',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'behind',
+  },
 }

@@ -5,4 +5,8 @@ export const grammar: GrammarLists = {
     endings: 'okat|eket|akat|nak|nek|ban|ben|bol|hoz|hez|val|vel|ok|ek|ak|at|et|ot|k|t',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    compounds: true,
+  },
 }

@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'zioni|zione|i|o|a|e',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'behind',
+  },
 }

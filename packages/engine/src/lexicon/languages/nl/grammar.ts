@@ -5,4 +5,8 @@ export const grammar: GrammarLists = {
     endings: 'en|es|e|s',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    compounds: true,
+  },
 }

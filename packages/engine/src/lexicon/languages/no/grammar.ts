@@ -5,4 +5,8 @@ export const grammar: GrammarLists = {
     endings: 'ene|er|en|et|a|e|s',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    compounds: true,
+  },
 }

@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'owych|owego|owej|ami|ach|ego|emu|owi|ych|ymi|ow|om|em|ej|ia|ie|y|i|a|e|u|o',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before|behind',
+  },
 }

@@ -5,4 +5,8 @@ export const grammar: GrammarLists = {
     endings: 'arna|orna|erna|ar|or|er|en|et|na|an|a|e|n|s',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    compounds: true,
+  },
 }

@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'larimiz|lerimiz|lari|leri|lar|ler|imiz|umuz|nin|nun|in|un|si|su|yi|yu|i|u',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+  },
 }

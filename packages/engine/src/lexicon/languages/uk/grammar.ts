@@ -5,4 +5,7 @@ export const grammar: GrammarLists = {
     endings: 'ями|ами|ого|ому|ими|ях|ах|ів|еи|ои|ої|іи|ии|ая|ою|ею|ам|ям|ом|ем|их|ії|ія|ію|іі|і|и|а|я|о|е|у|ю|ь',
     stemMin: 3,
   },
+  wording: {
+    modifiers: 'before|behind',
+  },
 }
