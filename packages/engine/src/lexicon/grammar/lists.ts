@@ -20,8 +20,34 @@ interface Wording {
   compounds?: boolean
 }
 
+/** How syllables are counted by groups of vowels. The values are alternatives of a regular expression, in lower case; the first that fits counts. */
+interface Syllables {
+  /** Vowels of another alphabet, of which each makes a syllable. */
+  vowels?: string
+  /** Of a run of vowels, those that make one syllable; what is left over makes one each. */
+  joined?: string
+  /** Ends of words of more than three letters that are not heard. */
+  silent?: string
+}
+
+/** How hard its texts are to read is told. */
+interface Reading {
+  /**
+   * A formula of reading ease, with its coefficients: `base` less words of a sentence and syllables of a word. `LIX` and `Gulpease` have
+   * none: LIX supposes an alphabet in which the length of a word tells how hard it is.
+   */
+  formula?: string
+  base?: number
+  perWordOfSentence?: number
+  perSyllableOfWord?: number
+  /** Mean letters of a word in newspapers of the language, by our own count. */
+  usualWordLength?: number
+}
+
 /** `languages/<tag>/grammar.ts`: how words change their form and are put together. */
 export interface GrammarLists {
   inflection?: Inflection
   wording?: Wording
+  syllables?: Syllables
+  reading?: Reading
 }

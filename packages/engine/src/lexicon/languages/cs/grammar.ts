@@ -8,4 +8,8 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'before|behind',
   },
+  reading: {
+    formula: 'LIX',
+    usualWordLength: 5.5,
+  },
 }

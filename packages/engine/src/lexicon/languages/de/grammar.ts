@@ -10,4 +10,15 @@ export const grammar: GrammarLists = {
     capitalisesNouns: true,
     compounds: true,
   },
+  syllables: {
+    joined: 'aa|ai|au|ay|ee|ei|eu|ey|ie|oo|oi|äu|ui',
+  },
+  // Amstad, “Wie verständlich sind unsere Zeitungen?” (1978).
+  reading: {
+    formula: 'Amstad',
+    base: 180,
+    perWordOfSentence: 1,
+    perSyllableOfWord: 58.5,
+    usualWordLength: 5.9,
+  },
 }

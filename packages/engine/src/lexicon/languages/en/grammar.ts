@@ -8,4 +8,15 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'before',
   },
+  syllables: {
+    silent: '(?<=[^aeiouyl])e|(?<=[^aeiouytd])ed|(?<=[^aeiouyscxzgh])es',
+  },
+  // Flesch, “A new readability yardstick”, Journal of Applied Psychology 32 (1948).
+  reading: {
+    formula: 'Flesch reading ease',
+    base: 206.835,
+    perWordOfSentence: 1.015,
+    perSyllableOfWord: 84.6,
+    usualWordLength: 4.8,
+  },
 }

@@ -8,4 +8,15 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'behind',
   },
+  syllables: {
+    joined: '[iuü][aeoáéó]|[aeoáéó][iuy]|[iu][uiíú]',
+  },
+  // Szigriszt Pazos, INFLESZ (1993), the revision of Fernández Huerta (1959).
+  reading: {
+    formula: 'Szigriszt-Pazos',
+    base: 206.835,
+    perWordOfSentence: 1,
+    perSyllableOfWord: 62.3,
+    usualWordLength: 4.9,
+  },
 }

@@ -9,4 +9,8 @@ export const grammar: GrammarLists = {
     modifiers: 'before',
     compounds: true,
   },
+  reading: {
+    formula: 'LIX',
+    usualWordLength: 7.4,
+  },
 }

@@ -4,4 +4,7 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'behind',
   },
+  reading: {
+    formula: 'LIX',
+  },
 }

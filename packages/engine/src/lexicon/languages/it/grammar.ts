@@ -8,4 +8,8 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'behind',
   },
+  reading: {
+    formula: 'Gulpease',
+    usualWordLength: 5.1,
+  },
 }

@@ -8,4 +8,15 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'behind',
   },
+  syllables: {
+    joined: 'ão|ãe|õe|[aeoáéó][iu]|[iu][aeoáéó]|qu|gu',
+  },
+  // Martins et al., Flesch for Brazilian Portuguese (1996).
+  reading: {
+    formula: 'Flesch-Martins',
+    base: 248.835,
+    perWordOfSentence: 1.015,
+    perSyllableOfWord: 84.6,
+    usualWordLength: 4.9,
+  },
 }

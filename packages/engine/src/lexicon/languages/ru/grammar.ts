@@ -9,4 +9,15 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'before|behind',
   },
+  syllables: {
+    vowels: 'аеёиоуыэюяіїє',
+  },
+  // Oborneva (2006).
+  reading: {
+    formula: 'Oborneva',
+    base: 206.835,
+    perWordOfSentence: 1.3,
+    perSyllableOfWord: 60.1,
+    usualWordLength: 6.0,
+  },
 }

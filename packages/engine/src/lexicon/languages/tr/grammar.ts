@@ -8,4 +8,8 @@ export const grammar: GrammarLists = {
   wording: {
     modifiers: 'before',
   },
+  reading: {
+    formula: 'LIX',
+    usualWordLength: 6.3,
+  },
 }
