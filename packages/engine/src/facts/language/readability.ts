@@ -25,7 +25,7 @@ export function readability({ language, sentences, words }: ReadabilityInput): R
   if (formula === undefined) return null
   if (formula === 'LIX') return lix(read, asl)
   if (formula === 'Gulpease') return gulpease(read, asl)
-  const score = base - perWordOfSentence * asl - (perSyllableOfWord * syllablesOf(read, language)) / read.length
+  const score = base - perWordOfSentence * asl - perSyllableOfWord * (syllablesOf(read, language) / read.length)
   return { formula, score: rounded(score, 1), level: levelOf(score, [80, 65, 50, 30]) }
 }
 

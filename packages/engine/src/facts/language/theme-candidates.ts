@@ -1,5 +1,6 @@
 import { byLanguage } from '../../lexicon/by-language.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
 import { capitalisesNouns } from '../../lexicon/grammar/wording.ts'
 import { townWords } from '../../lexicon/names/town-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
@@ -140,11 +141,8 @@ function addPhrases(run: readonly Token[], place: Place, { found, named, languag
 
 /** An adjective names no subject, and ends no phrase of a language that has it before its noun. */
 function mayEnd({ folded }: Token, words: number, language: string): boolean {
-  if (language === 'en')
-    return !/(?:ful|ous|ible|able|less|ical|ish|ied|[^es]ed)$/.test(folded) && !(words === 1 && folded.endsWith('ive'))
-  if (language === 'es' || language === 'pt') return words > 1 || !/[aei]r$/.test(folded)
-  if (language === 'it') return words > 1 || !/[aei]re$/.test(folded)
-  return true
+  const { notLast, notAlone } = subjectWordsOf(language)
+  return notLast?.test(folded) !== true && !(words === 1 && notAlone?.test(folded) === true)
 }
 
 const contentOf = (tokens: readonly Token[]) => tokens.filter(({ cut }) => cut === null)

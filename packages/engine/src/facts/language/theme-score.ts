@@ -1,6 +1,7 @@
 /** How much a phrase is a subject of the site. */
 
 import { foldText } from '../../lexicon/fold.ts'
+import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
 import { capitalisesNouns, isCompounding } from '../../lexicon/grammar/wording.ts'
 import type { Sentence } from './shapes.ts'
 import { type Candidate, isPlace } from './theme-candidates.ts'
@@ -70,12 +71,9 @@ function mayBeAlone(
   if (language === 'ar') return [...surfaces.keys()].some((spelling) => foldText(spelling).startsWith('ال'))
   // “Import your files”, “Import from elsewhere”: what mostly stands first asks for something.
   if (language === 'en' && initial > (isNoun ? 0.6 : 0.5) * sentences.size && headings < sentences.size) return false
-  if (language === 'en')
-    return isNoun || /(?:s|tion|ment|ity|ness|ance|ence|ship|ism|ing|age|ure|er|or|ist|logy|cy|phy)$/i.test(surface)
-  return isNoun || !romance.has(language)
+  const { needsNoun, nounEnds } = subjectWordsOf(language)
+  return isNoun || !needsNoun || nounEnds?.test(surface) === true
 }
-
-const romance = new Set(['fr', 'es', 'it', 'pt', 'nl', 'ro'])
 
 /** Languages that write all nouns with a capital tell no names by it. */
 const isWrittenAsName = (proper: number, common: number, language: string) =>

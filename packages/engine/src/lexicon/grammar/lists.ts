@@ -30,7 +30,7 @@ interface Syllables {
   silent?: string
 }
 
-/** How hard its texts are to read is told. */
+/** What tells how hard and how formal a text is. */
 interface Reading {
   /**
    * A formula of reading ease, with its coefficients: `base` less words of a sentence and syllables of a word. `LIX` and `Gulpease` have
@@ -44,10 +44,29 @@ interface Reading {
   usualWordLength?: number
 }
 
+/**
+ * Words that can or cannot be part of a subject's name, by their ends. The values are alternatives of a regular expression, in the spelling
+ * of the language and in lower case, but for `notLast` and `notAlone`, which are folded (fold.ts).
+ */
+interface Subjects {
+  /** Ends of verbs and adverbs, where no noun of a subject has them. */
+  verbal?: string
+  /** Ends of adjectives, which end no phrase of a language that has them before its noun. */
+  notLast?: string
+  /** Ends of words that name no subject by themselves. */
+  notAlone?: string
+  /** Whether one word names a subject only if an article or preposition shows that it is a noun, or it has one of `nounEnds`. */
+  needsNoun?: boolean
+  nounEnds?: string
+  /** Particles that are glued to the end of a noun. */
+  particles?: string
+}
+
 /** `languages/<tag>/grammar.ts`: how words change their form and are put together. */
 export interface GrammarLists {
   inflection?: Inflection
   wording?: Wording
   syllables?: Syllables
   reading?: Reading
+  subjects?: Subjects
 }

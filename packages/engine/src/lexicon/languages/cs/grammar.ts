@@ -12,4 +12,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 5.5,
   },
+  subjects: {
+    verbal: 'ovat|ujeme|áme|íme|ejte|ujte|ují|ají',
+  },
 }

@@ -19,4 +19,11 @@ export const grammar: GrammarLists = {
     perSyllableOfWord: 84.6,
     usualWordLength: 4.8,
   },
+  subjects: {
+    verbal: "[^mp]ly|n['’]t",
+    notLast: 'ful|ous|ible|able|less|ical|ish|ied|[^es]ed',
+    notAlone: 'ive',
+    needsNoun: true,
+    nounEnds: 's|tion|ment|ity|ness|ance|ence|ship|ism|ing|age|ure|er|or|ist|logy|cy|phy',
+  },
 }

@@ -19,4 +19,9 @@ export const grammar: GrammarLists = {
     perSyllableOfWord: 62.3,
     usualWordLength: 4.9,
   },
+  subjects: {
+    verbal: 'mente',
+    notAlone: '[aei]r',
+    needsNoun: true,
+  },
 }

@@ -20,4 +20,7 @@ export const grammar: GrammarLists = {
     perSyllableOfWord: 73.6,
     usualWordLength: 4.9,
   },
+  subjects: {
+    needsNoun: true,
+  },
 }

@@ -12,4 +12,9 @@ export const grammar: GrammarLists = {
     formula: 'Gulpease',
     usualWordLength: 5.1,
   },
+  subjects: {
+    verbal: 'mente',
+    notAlone: '[aei]re',
+    needsNoun: true,
+  },
 }

@@ -20,4 +20,7 @@ export const grammar: GrammarLists = {
     perSyllableOfWord: 77,
     usualWordLength: 5.2,
   },
+  subjects: {
+    needsNoun: true,
+  },
 }

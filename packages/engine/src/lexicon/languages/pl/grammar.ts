@@ -12,4 +12,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 6.1,
   },
+  subjects: {
+    verbal: 'ć|ujemy|[aie]my|ają|ują',
+  },
 }

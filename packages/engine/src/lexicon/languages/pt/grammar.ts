@@ -19,4 +19,9 @@ export const grammar: GrammarLists = {
     perSyllableOfWord: 84.6,
     usualWordLength: 4.9,
   },
+  subjects: {
+    verbal: 'mente',
+    notAlone: '[aei]r',
+    needsNoun: true,
+  },
 }

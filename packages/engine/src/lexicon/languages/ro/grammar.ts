@@ -12,4 +12,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 5.2,
   },
+  subjects: {
+    needsNoun: true,
+  },
 }

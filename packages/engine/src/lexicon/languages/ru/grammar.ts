@@ -20,4 +20,7 @@ export const grammar: GrammarLists = {
     perSyllableOfWord: 60.1,
     usualWordLength: 6.0,
   },
+  subjects: {
+    verbal: 'ться|[аиеяуы]ть|ете|ите|йте|уют|ают|яют|еют|ешь|ишь|ует|аем|яем|уем|ется|ится|ются|ятся',
+  },
 }

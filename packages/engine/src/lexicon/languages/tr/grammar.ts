@@ -12,4 +12,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 6.3,
   },
+  subjects: {
+    verbal: 'mek|mak|yoruz|[ıiuü]yor|abilir|ebilir|siniz|sınız|sunuz|arak|erek',
+  },
 }

@@ -12,4 +12,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 5.9,
   },
+  subjects: {
+    verbal: 'тися|[аиіяу]ти|ете|ите|йте|ують|ають|яють|ємо|ться',
+  },
 }
