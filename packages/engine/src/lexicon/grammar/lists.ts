@@ -62,6 +62,22 @@ interface Subjects {
   particles?: string
 }
 
+/**
+ * How a text speaks to its reader, in languages that have two ways; besides `readers` of speech.ts, which are words that say it however they
+ * are spelled. As written: the values are alternatives of a regular expression.
+ */
+interface Address {
+  /** Polite pronouns that only a capital tells apart, which count within a sentence. */
+  capitals?: string
+  /** Polite pronouns that have their capital anywhere, or none. */
+  titles?: string
+  /** First words that ask the reader politely by their ending, in any case. */
+  politeVerbs?: string
+  /** Ends of polite and of plain sentences: where a language has these they alone tell. */
+  politeEnds?: string
+  plainEnds?: string
+}
+
 /** `languages/<tag>/grammar.ts`: how words change their form and are put together. */
 export interface GrammarLists {
   inflection?: Inflection
@@ -69,4 +85,5 @@ export interface GrammarLists {
   syllables?: Syllables
   reading?: Reading
   subjects?: Subjects
+  address?: Address
 }

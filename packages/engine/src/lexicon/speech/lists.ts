@@ -14,7 +14,7 @@ export type SourceCue = 'before' | 'after' | 'mark'
 
 /**
  * Words that speak to the reader: `formal` and `informal` where a language has two ways, `plain` where it has one.
- * Forms that only a capital tells apart (Sie, Lei, De, Ön) are in address-form.ts, which reads the text as written.
+ * Forms that only a capital tells apart (Sie, Lei, De, Ön) are in `address` of grammar.ts, as the text is read as written there.
  */
 export type ReaderWord = 'formal' | 'informal' | 'plain'
 

@@ -15,4 +15,7 @@ export const grammar: GrammarLists = {
   subjects: {
     verbal: 'ovat|ujeme|áme|íme|ejte|ujte|ují|ají',
   },
+  address: {
+    politeVerbs: '\\p{L}{3,}te',
+  },
 }

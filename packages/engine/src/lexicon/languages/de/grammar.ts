@@ -21,4 +21,7 @@ export const grammar: GrammarLists = {
     perSyllableOfWord: 58.5,
     usualWordLength: 5.9,
   },
+  address: {
+    capitals: 'Sie|Ihnen|Ihr|Ihre|Ihrem|Ihren|Ihrer|Ihres',
+  },
 }

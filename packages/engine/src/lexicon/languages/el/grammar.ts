@@ -12,4 +12,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 5.4,
   },
+  address: {
+    politeVerbs: '\\p{L}{2,}(?:στε|ξτε|ψτε|είτε)',
+  },
 }

@@ -23,4 +23,7 @@ export const grammar: GrammarLists = {
   subjects: {
     needsNoun: true,
   },
+  address: {
+    politeVerbs: '(?!chez|assez|nez|rez)\\p{L}{3,}ez',
+  },
 }

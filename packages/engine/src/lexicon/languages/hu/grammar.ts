@@ -13,4 +13,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 6.0,
   },
+  address: {
+    titles: 'Ön|Önnek|Önt|Önnel|Önök|Önöknek|Önöket|Önökkel',
+  },
 }

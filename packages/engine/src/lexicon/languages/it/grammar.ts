@@ -17,4 +17,7 @@ export const grammar: GrammarLists = {
     notAlone: '[aei]re',
     needsNoun: true,
   },
+  address: {
+    capitals: 'Lei|Suo|Sua|Suoi|Sue',
+  },
 }

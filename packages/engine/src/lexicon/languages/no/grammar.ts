@@ -13,4 +13,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 5.1,
   },
+  address: {
+    capitals: 'De|Dem|Deres',
+  },
 }

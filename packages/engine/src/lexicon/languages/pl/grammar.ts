@@ -15,4 +15,7 @@ export const grammar: GrammarLists = {
   subjects: {
     verbal: 'ć|ujemy|[aie]my|ają|ują',
   },
+  address: {
+    titles: 'Państwo|Państwa|Państwu|Państwem|Pan|Pani|Pana|Panu|Panią',
+  },
 }

@@ -13,4 +13,7 @@ export const grammar: GrammarLists = {
     formula: 'LIX',
     usualWordLength: 5.3,
   },
+  address: {
+    capitals: 'Ni|Er|Ert|Era',
+  },
 }

@@ -15,4 +15,7 @@ export const grammar: GrammarLists = {
   subjects: {
     verbal: 'mek|mak|yoruz|[ıiuü]yor|abilir|ebilir|siniz|sınız|sunuz|arak|erek',
   },
+  address: {
+    politeVerbs: '\\p{L}{2,}(?:ın|in|un|ün|ınız|iniz|unuz|ünüz)',
+  },
 }

@@ -15,4 +15,7 @@ export const grammar: GrammarLists = {
   subjects: {
     verbal: 'тися|[аиіяу]ти|ете|ите|йте|ують|ають|яють|ємо|ться',
   },
+  address: {
+    politeVerbs: '\\p{L}{2,}(?:йте|іть|йтесь|іться|йтеся)',
+  },
 }
