@@ -36,6 +36,9 @@ const marksOf = byLanguage((language): Marks => {
 const wordEnd = '(?![\\p{L}\\p{M}])'
 const nothing = /(?!)/g
 
+/** Whether a language speaks politely by how it ends its sentences. */
+export const isToldByEnds = (language: string): boolean => marksOf(language).ends !== null
+
 /** What capitals, endings of verbs and ends of sentences say. */
 export function addressMarks(text: string, language: string): AddressCounts {
   const { capitals, firstWord, ends } = marksOf(language)
