@@ -46,6 +46,21 @@ export type CutWord = 'determiner' | 'pronoun' | 'connector' | 'filler'
  */
 export type CustomerVoice = 'self' | 'praise' | 'owner'
 
+/** Beside a number: `percent`; a `magnitude` (“million”); a `counter` of Chinese characters; what is `uncounted` after it; an `hour`; an `order` (“step 2”). */
+export type NumberWord = 'percent' | 'magnitude' | 'counter' | 'uncounted' | 'hour' | 'order'
+
+/**
+ * What makes a claim none, or another: a `negation`, as a word or within one; `towards` something else; `terms` of a sale; `years`, which
+ * count only with `experience`; `announcing` an answer.
+ */
+export type ClaimContext = 'negation' | 'negationWithin' | 'towards' | 'terms' | 'years' | 'experience' | 'announcing'
+
+/** Of the names of sources: a `binder` within one, an `opening` of a sentence, which is none, a `preposition` before one. */
+export type SourceName = 'binder' | 'opening' | 'preposition'
+
+/** What `reviews` and `stars` are called, and how a rating is said to be `outOf` five. */
+export type RatingWord = 'reviews' | 'outOf' | 'stars'
+
 /** `languages/<tag>/speech.ts`: how sentences are made, and how brands talk. */
 export interface SpeechLists {
   missions: Words<MissionCue>
@@ -93,4 +108,13 @@ export interface SpeechLists {
    * anybody does stands out against them. Derived from the lists named in languages/NOTICE.md, whose licence is theirs.
    */
   common: string
+  /** As a native would print them, some of the `cliches`: named to a brand that has none at all. */
+  stockPhrases?: string
+  /** What companies count to show their size or success; a number of these is a claim. */
+  scale?: string
+  /** Alternatives of a regular expression, as are those below; they are looked for in texts of all languages. */
+  numbers?: Partial<Record<NumberWord, string>>
+  claimContexts?: Partial<Record<ClaimContext, string>>
+  sourceNames?: Partial<Record<SourceName, string>>
+  ratings?: Partial<Record<RatingWord, string>>
 }
