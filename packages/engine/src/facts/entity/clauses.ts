@@ -1,6 +1,7 @@
 /** Clauses of a text, and the phrase around a noun in one: what a site calls itself is a phrase, not a sentence. */
 import { foldText } from '../../lexicon/fold.ts'
 import { isHeadFirst, isHeadLast, isUnspaced } from '../../lexicon/grammar/wording.ts'
+import { linkingWords, wordsBeforeLast } from '../../lexicon/speech/linking-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 
 const clauseCharactersMax = 240
@@ -19,8 +20,10 @@ export function clausesOf(text: string): string[] {
 }
 
 /** Commas within “accounting, tax and payroll practice”: they part words of one phrase. Without the bound, each looks to the end of the text. */
-const coordinated =
-  /(\p{L}),(?=(?:\s[\p{L}\p{N}-]{2,}){1,2}(?:,(?:\s[\p{L}\p{N}-]{2,}){1,2}){0,8},?\s(?:and|&|und|et|y|e|en|och|og|i|и|та|a|és|ja|ve|și)\s\p{L})/gu
+const coordinated = new RegExp(
+  `(\\p{L}),(?=(?:\\s[\\p{L}\\p{N}-]{2,}){1,2}(?:,(?:\\s[\\p{L}\\p{N}-]{2,}){1,2}){0,8},?\\s(?:${wordsBeforeLast().join('|')})\\s\\p{L})`,
+  'gu',
+)
 
 interface Word {
   text: string
@@ -114,7 +117,7 @@ export function phraseAround(clause: Clause, at: { start: number; end: number },
 }
 
 /** “And”, as it joins nouns that tell a third nearer. */
-export const joining: ReadonlySet<string> = new Set(['and', '&', 'und', 'en', 'och', 'og', 'ja', 'es', 've'])
+export const joining = linkingWords('betweenNouns')
 const isCut = (cut: string | null) => cut !== null && cut !== 'connector'
 
 /** Whether nothing but space stands between a word and the next. */

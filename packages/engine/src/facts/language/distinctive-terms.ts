@@ -3,6 +3,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { capitalisesNouns, isUnspaced } from '../../lexicon/grammar/wording.ts'
 import { commonWordsOf } from '../../lexicon/speech/common-words.ts'
 import { commonplaceWordsOf } from '../../lexicon/speech/commonplace-words.ts'
+import { linkingWords } from '../../lexicon/speech/linking-words.ts'
 import type { Sentence } from './shapes.ts'
 
 interface Inputs {
@@ -104,7 +105,7 @@ function tallyOf(sentences: readonly Sentence[], inputs: Inputs): Tally {
     for (const { surface, isFirst, follows } of wordsOf(text.slice(0, sentenceCharactersMax), inputs.language)) {
       const key = keyOf(surface)
       tally.total++
-      const isDetermined = determiners.test(last)
+      const isDetermined = determiners.has(last)
       last = key
       if (key.length < wordLengthMinOf(inputs.language) || ordinary(key)) {
         before = null
@@ -153,9 +154,8 @@ function add<Key extends Term>(
   return term
 }
 
-/** German, folded. */
-const determiners =
-  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|unser|unsere|unseren|unserem|unserer|ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen|mein|meine|sein|seine|am|im|vom|zum|zur|beim|ins|jede|jeder|jeden|jedes|alle|viele|mehr|zwei|drei|pro|mit)$/
+/** Before German nouns, folded. */
+const determiners = linkingWords('determiners')
 
 /** Longer German nouns are compounds, seldom names. */
 const nameLengthMax = 7

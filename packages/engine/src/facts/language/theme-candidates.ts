@@ -3,6 +3,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
 import { capitalisesNouns } from '../../lexicon/grammar/wording.ts'
 import { townWords } from '../../lexicon/names/town-words.ts'
+import { linkingWords } from '../../lexicon/speech/linking-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 import { createTokeniser, type Token } from './phrase-tokens.ts'
 import type { Sentence } from './shapes.ts'
@@ -213,15 +214,9 @@ const newCandidate = (keys: string[], weak: number): Candidate => ({
 })
 
 /** Before nouns, in the languages whose nouns show by it. */
-const prepositions = new Set(
-  (
-    'of|in|on|with|for|about|through|from|by|to|into|over|without|at|de|en|avec|sur|dans|pour|par|sans|con|para|por|sin|sobre|' +
-    'di|per|da|su|senza|com|em|sem|met|voor|van|zonder|över|med|för|til|uden|mit|ohne|für|über|durch|gegen|von|bei'
-  ).split('|'),
-)
-
+const prepositions = linkingWords('beforeNouns')
 /** Before names of places, without an article. */
-const locative = new Set('in|near|aus|nach|um|a|à|en|em|te|i|w|v|ve|в|у|на|na'.split('|'))
+const locative = linkingWords('beforePlaces')
 
 /** Each of its words with a capital. */
 const isProper = (surface: string) => surface.split(/[\s-]+/).every((word) => /^\p{Lu}/u.test(word))

@@ -58,6 +58,12 @@ export type ClaimContext = 'negation' | 'negationWithin' | 'towards' | 'terms' |
 /** Of the names of sources: a `binder` within one, an `opening` of a sentence, which is none, a `preposition` before one. */
 export type SourceName = 'binder' | 'opening' | 'preposition'
 
+/**
+ * Words that link nouns: `beforeNouns`, where a noun shows by them; `beforePlaces` without an article; `betweenNouns` that tell a third nearer;
+ * `lastOfRow`, the “and” before the last of several; `determiners` of a language that capitalises its nouns.
+ */
+export type LinkingWord = 'beforeNouns' | 'beforePlaces' | 'betweenNouns' | 'lastOfRow' | 'determiners'
+
 /** What `reviews` and `stars` are called, and how a rating is said to be `outOf` five. */
 export type RatingWord = 'reviews' | 'outOf' | 'stars'
 
@@ -112,6 +118,7 @@ export interface SpeechLists {
   stockPhrases?: string
   /** What companies count to show their size or success; a number of these is a claim. */
   scale?: string
+  linking?: Partial<Record<LinkingWord, string>>
   /** Alternatives of a regular expression, as are those below; they are looked for in texts of all languages. */
   numbers?: Partial<Record<NumberWord, string>>
   claimContexts?: Partial<Record<ClaimContext, string>>

@@ -8,4 +8,8 @@ export const speech: SomeOf<SpeechLists> = {
     magnitude: 'k|m|bn|mln|mld|mio|mrd',
     order: 'art|no|nr|n°|nº|§',
   },
+  linking: {
+    betweenNouns: '&',
+    lastOfRow: '&',
+  },
 }

@@ -183,4 +183,8 @@ export const speech: SpeechLists = {
   ratings: {
     reviews: 'recenzí|hodnocení',
   },
+  linking: {
+    beforePlaces: 'v|ve|na',
+    lastOfRow: 'a',
+  },
 }

@@ -183,4 +183,10 @@ export const speech: SpeechLists = {
     reviews: 'anmeldelser|vurderinger',
     outOf: 'af 5',
   },
+  linking: {
+    beforeNouns: 'med|til|uden',
+    beforePlaces: 'i',
+    betweenNouns: 'og',
+    lastOfRow: 'og',
+  },
 }

@@ -260,4 +260,12 @@ export const speech: SpeechLists = {
     outOf: 'von 5',
     stars: 'sterne?n?',
   },
+  linking: {
+    beforeNouns: 'mit|ohne|für|über|durch|gegen|von|bei|in',
+    beforePlaces: 'in|aus|nach|um',
+    betweenNouns: 'und',
+    lastOfRow: 'und',
+    determiners:
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|unser|unsere|unseren|unserem|unserer|ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen|mein|meine|sein|seine|am|im|vom|zum|zur|beim|ins|jede|jeder|jeden|jedes|alle|viele|mehr|zwei|drei|pro|mit',
+  },
 }

@@ -327,4 +327,10 @@ export const speech: SpeechLists = {
     outOf: 'out of 5',
     stars: 'stars?',
   },
+  linking: {
+    beforeNouns: 'of|in|on|with|for|about|through|from|by|to|into|over|without|at',
+    beforePlaces: 'in|near',
+    betweenNouns: 'and',
+    lastOfRow: 'and',
+  },
 }

@@ -259,4 +259,9 @@ export const speech: SpeechLists = {
     outOf: 'de 5',
     stars: 'estrellas',
   },
+  linking: {
+    beforeNouns: 'de|en|con|para|por|sin|sobre',
+    beforePlaces: 'en',
+    lastOfRow: 'y|e',
+  },
 }

@@ -191,4 +191,8 @@ export const speech: SpeechLists = {
   ratings: {
     reviews: 'arvostelua|arvostelu',
   },
+  linking: {
+    betweenNouns: 'ja',
+    lastOfRow: 'ja',
+  },
 }

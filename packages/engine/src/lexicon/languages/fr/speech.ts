@@ -280,4 +280,9 @@ export const speech: SpeechLists = {
     outOf: 'sur 5',
     stars: 'étoiles',
   },
+  linking: {
+    beforeNouns: 'de|en|avec|sur|dans|pour|par|sans',
+    beforePlaces: 'à',
+    lastOfRow: 'et',
+  },
 }

@@ -183,4 +183,8 @@ export const speech: SpeechLists = {
   ratings: {
     reviews: 'értékelés|vélemény',
   },
+  linking: {
+    betweenNouns: 'es',
+    lastOfRow: 'és',
+  },
 }

@@ -260,4 +260,9 @@ export const speech: SpeechLists = {
     outOf: 'su 5',
     stars: 'stelle',
   },
+  linking: {
+    beforeNouns: 'di|per|da|su|con|senza|in',
+    beforePlaces: 'a',
+    lastOfRow: 'e',
+  },
 }

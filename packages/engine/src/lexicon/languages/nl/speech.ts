@@ -253,4 +253,10 @@ export const speech: SpeechLists = {
     outOf: 'van (?:de )?5',
     stars: 'sterren',
   },
+  linking: {
+    beforeNouns: 'in|met|voor|van|zonder',
+    beforePlaces: 'in|te',
+    betweenNouns: 'en',
+    lastOfRow: 'en',
+  },
 }

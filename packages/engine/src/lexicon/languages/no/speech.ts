@@ -165,4 +165,8 @@ export const speech: SpeechLists = {
     greia minner begynt deilig tilhorer blaser glipp stand startet nokkelen bestemor te trenge guttene klaerne
     sarah vin spiste frokost`,
   scale: 'kunder|brukere|medlemmer|bedrifter|år',
+  linking: {
+    betweenNouns: 'og',
+    lastOfRow: 'og',
+  },
 }

@@ -195,4 +195,8 @@ export const speech: SpeechLists = {
     reviews: 'opinii|ocen',
     outOf: 'z 5',
   },
+  linking: {
+    beforePlaces: 'w|na',
+    lastOfRow: 'i',
+  },
 }

@@ -253,4 +253,9 @@ export const speech: SpeechLists = {
     reviews: 'avaliações|opiniões',
     stars: 'estrelas',
   },
+  linking: {
+    beforeNouns: 'de|com|em|para|por|sem|sobre',
+    beforePlaces: 'em',
+    lastOfRow: 'e',
+  },
 }

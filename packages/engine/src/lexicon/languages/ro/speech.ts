@@ -184,4 +184,7 @@ export const speech: SpeechLists = {
   ratings: {
     reviews: 'recenzii',
   },
+  linking: {
+    lastOfRow: 'și',
+  },
 }

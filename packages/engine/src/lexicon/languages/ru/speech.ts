@@ -196,4 +196,8 @@ export const speech: SpeechLists = {
     reviews: 'отзыв(?:ов|а)?|оценок',
     outOf: 'из 5',
   },
+  linking: {
+    beforePlaces: 'в|на',
+    lastOfRow: 'и',
+  },
 }

@@ -190,4 +190,10 @@ export const speech: SpeechLists = {
     reviews: 'omdömen|recensioner',
     outOf: 'av 5',
   },
+  linking: {
+    beforeNouns: 'över|med|för',
+    beforePlaces: 'i',
+    betweenNouns: 'och',
+    lastOfRow: 'och',
+  },
 }

@@ -189,4 +189,8 @@ export const speech: SpeechLists = {
   ratings: {
     reviews: 'yorum|değerlendirme',
   },
+  linking: {
+    betweenNouns: 've',
+    lastOfRow: 've',
+  },
 }

@@ -178,4 +178,8 @@ export const speech: SpeechLists = {
   ratings: {
     reviews: 'відгуків',
   },
+  linking: {
+    beforePlaces: 'у|в|на',
+    lastOfRow: 'та',
+  },
 }
