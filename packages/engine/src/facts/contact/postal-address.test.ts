@@ -226,12 +226,12 @@ test('row 60: pathological texts hold no address', () => {
 })
 
 test('an address in the text of a page is surest on the brand’s own pages, and least sure where others are spoken of', () => {
-  const confidence = (type: 'contact' | 'services' | 'post' | 'customers') => {
+  const confidence = (type: 'contact' | 'product' | 'post' | 'customers') => {
     const site = siteOfPages({
       '/': '<p>Oaken',
       '/x': { html: '<main><p>Hauptstraße 12a, 10115 Berlin</p></main>', type },
     })
     return Math.max(0, ...pageAddresses(site.pages[1]!).map(({ score }) => score))
   }
-  assert.deepEqual((['contact', 'services', 'post', 'customers'] as const).map(confidence), [1.6, 0.8, 0.3, 0.3])
+  assert.deepEqual((['contact', 'product', 'post', 'customers'] as const).map(confidence), [1.6, 0.8, 0.3, 0.3])
 })
