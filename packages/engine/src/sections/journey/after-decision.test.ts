@@ -17,12 +17,8 @@ import {
   social,
 } from '../swot/swot-fixtures.ts'
 import { afterDecisionRules } from './after-decision.ts'
+import { ask, book, buy, give, join } from './journey-fixtures.ts'
 
-const buy = { ctas: [call('Order a box', 'buy')] }
-const book = { ctas: [call('Book a table', 'book')] }
-const give = { ctas: [call('Give a bowl', 'donate')] }
-const ask = { ctas: [call('Get a quote', 'quote')] }
-const join = { ctas: [call('Sign up', 'sign-up')] }
 const download = { ctas: [call('Download', 'download')] }
 const entry = (label: string, url: string | null = `${homeUrl}x`) => fact({ label, url }, label)
 const titled = (role: BlockRole, heading: string | null, repeats: number) => [
