@@ -189,6 +189,10 @@ testJourneyRules(afterDecisionRules, {
     confidence: 0.9,
     speaks: {
       'with a free plan': { trial: null, plans: [plan('Taster', 0, { isFree: true })] },
+      'with a free plan beside one that is paid': {
+        trial: null,
+        plans: [plan('Taster', 0, { isFree: true }), plan('Large', 9)],
+      },
       'where one downloads': { ...download, trial: null },
     },
     silent: {
