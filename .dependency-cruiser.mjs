@@ -88,7 +88,7 @@ export default {
       from: { pathNot: `${engine}|^bench/` },
       to: {
         path: engine,
-        pathNot: `${engine}((answers/|llm/|net/|format/|format/pdf/)?index|analysis-error|analyze|fair-queue|logo|nearest-word|preflight|probe|section-ids|format/terminal-text)[.]ts$`,
+        pathNot: `${engine}((answers/|llm/|net/|format/|format/pdf/)?index|analysis-error|analyze|change-types|fair-queue|logo|nearest-word|preflight|probe|section-ids|format/terminal-text)[.]ts$`,
       },
     },
     {

@@ -1,7 +1,7 @@
 /** What is looked for to answer a question: its own words, and what the website may call the same. */
 
-import { compoundingLanguages } from '../lexicon/compounding-languages.ts'
 import { foldText } from '../lexicon/fold.ts'
+import { isCompounding } from '../lexicon/grammar/wording.ts'
 import { questionsLists } from '../lexicon/joined/questions.ts'
 import { createPhraseIndex, type PhraseIndex } from '../lexicon/match.ts'
 import { guaranteeEntries } from '../lexicon/offer/guarantee-words.ts'
@@ -77,11 +77,11 @@ function ownWords(folded: string, text: string, languages: readonly string[]): S
     if (key === '' || isStopWord(key)) continue
     left.set(key, (left.get(key) ?? new Set()).add(word.toLowerCase()))
   }
-  const isCompounding = languages.some((language) => compoundingLanguages.has(language))
+  const hasCompounds = languages.some(isCompounding)
   return [...left].map(([key, spellings]) => ({
     words: [
       ...[...spellings].map((word) => ({ ...searchedWord(word), language: null })),
-      ...(isCompounding && key.length >= compoundLettersMin && /^\p{L}+$/u.test(key)
+      ...(hasCompounds && key.length >= compoundLettersMin && /^\p{L}+$/u.test(key)
         ? [...spellings].map((word) => ({ text: word, isPrefix: true, language: null }))
         : []),
     ],

@@ -1,8 +1,8 @@
 /** Words of days and of the recent past, from the Unicode consortium's tables in the runtime. */
+import { calendarLanguages } from '../lexicon/dates/calendar-languages.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { unspacedScripts } from '../lexicon/unspaced-scripts.ts'
 
-const languages = 'en de fr es it pt nl sv da nb fi pl cs tr ru uk el ro hu he ar ja zh ko id vi th'.split(' ')
 const agoUnits = ['second', 'minute', 'hour', 'day', 'week', 'month', 'year'] as const
 /** Numbers that between them take every plural form of these languages. */
 const agoCounts = [1, 2, 3, 5, 11, 21]
@@ -85,7 +85,7 @@ function readAgoPhrases(): AgoPhrases {
     if (list === undefined) parts.set(first, [part])
     else list.push(part)
   }
-  for (const language of languages) {
+  for (const language of calendarLanguages) {
     for (const style of ['long', 'short'] as const) {
       const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { style, numeric: 'auto' })
       for (const unit of agoUnits) for (const count of agoCounts) add(format.format(-count, unit))
@@ -107,7 +107,7 @@ export function isWeekday(word: string): boolean {
 
 function readWeekdays(): ReadonlySet<string> {
   const names = new Set<string>()
-  for (const language of languages) {
+  for (const language of calendarLanguages) {
     for (const weekday of ['long', 'short'] as const) {
       const format = new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' })
       for (let day = 1; day <= 7; day++) names.add(foldText(format.format(Date.UTC(2024, 0, day))).replace(/[.]$/, ''))

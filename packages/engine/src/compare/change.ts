@@ -1,14 +1,5 @@
 /** What is reported to a customer who tracks a brand. */
-
-export const changeTypes = [
-  'headline_change',
-  'cta_change',
-  'visual_change',
-  'pricing_change',
-  'feature_change',
-  'content_change',
-] as const
-export type ChangeType = (typeof changeTypes)[number]
+import type { ChangeType } from '../change-types.ts'
 
 /** `minor`: a new version number, a search-engine text; `major`: what a brand is known by, and what things cost. */
 export type Magnitude = 'minor' | 'notable' | 'major'

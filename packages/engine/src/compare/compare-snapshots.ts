@@ -1,6 +1,7 @@
+import { type ChangeType, changeTypes } from '../change-types.ts'
 import { typeOfPath } from '../lexicon/pages/page-words.ts'
 import { callChanges } from './call-changes.ts'
-import { type Change, type ChangeType, type Comparison, changeTypes, type ReportedChange } from './change.ts'
+import type { Change, Comparison, ReportedChange } from './change.ts'
 import { incomparablePages } from './comparability.ts'
 import { isOfTheMoment } from './counters.ts'
 import { featureChanges } from './feature-changes.ts'

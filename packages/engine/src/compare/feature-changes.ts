@@ -3,6 +3,7 @@ import { blockWords } from '../lexicon/pages/block-words.ts'
 import { ctaWords } from '../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../lexicon/pages/not-cta-words.ts'
 import type { BlockRole } from '../page/page-blocks.ts'
+import { asideRoles } from './aside-roles.ts'
 import type { ReportedChange } from './change.ts'
 import { aloneOn, type LineEdit, type PageLine, type PagePair, take } from './page-pair.ts'
 import { changeOf, shown } from './reported-change.ts'
@@ -13,23 +14,10 @@ import { isNumberedLabel, namesDate, plainKey } from './texts/text-keys.ts'
 
 const featureRoles: ReadonlySet<BlockRole | null> = new Set(['features', 'services'])
 /** Cards of these are people, posts and questions, however they are built. */
-const otherCards: ReadonlySet<BlockRole | null> = new Set([
-  'header',
-  'navigation',
-  'footer',
-  'testimonials',
-  'customers',
-  'faq',
-  'team',
-  'careers',
-  'partners',
-  'blog',
-  'contact',
-  'newsletter',
-  'legal',
+const otherCards: ReadonlySet<BlockRole | null> = new Set<BlockRole>([
+  ...asideRoles,
   'stats',
   'steps',
-  'gallery',
   'cta',
   'pricing',
   'about',

@@ -8,7 +8,7 @@ import type { Facts } from '../facts.ts'
 import { foldText } from '../lexicon/fold.ts'
 import { isLanguageLabel } from '../lexicon/names/language-names.ts'
 import { socialProfile } from '../lexicon/names/social-networks.ts'
-import { ctaWords } from '../lexicon/pages/cta-words.ts'
+import { ctaWords, deedIntents } from '../lexicon/pages/cta-words.ts'
 import type { CtaIntent } from '../lexicon/pages/lists.ts'
 import { notCtaWords } from '../lexicon/pages/not-cta-words.ts'
 import { controls } from '../page/controls.ts'
@@ -124,15 +124,7 @@ function pageSnapshot(page: SitePage, index: number, { facts, names }: Surroundi
 const callsMax = 40
 
 /** A plain link at the top that asks for one of these is meant as a call; one to a contact page is an entry of the menu. */
-const doing: ReadonlySet<CtaIntent | undefined> = new Set<CtaIntent>([
-  'buy',
-  'trial',
-  'demo',
-  'sign-up',
-  'donate',
-  'book',
-  'quote',
-])
+const doing: ReadonlySet<CtaIntent | undefined> = new Set(deedIntents)
 
 /** What a page asks for where nobody can miss it, and what the facts hold for a call to action. */
 function calls(page: SitePage, blocks: readonly Block[], facts: Facts | null, headline: string | null): Call[] {

@@ -1,5 +1,7 @@
 /** A comparison for people at a terminal. */
-import { type Change, type ChangeType, type Comparison, changeTypes } from '../compare/change.ts'
+
+import { type ChangeType, changeTypes } from '../change-types.ts'
+import type { Change, Comparison } from '../compare/change.ts'
 import { capitalised, counted, hostOf, pathOf } from '../writing/prose.ts'
 import { harmless, widthOf } from './terminal-text.ts'
 import type { TextOptions } from './text.ts'

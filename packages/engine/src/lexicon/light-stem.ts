@@ -1,7 +1,5 @@
 import { byLanguage } from './by-language.ts'
-import type { GrammarLists } from './grammar/lists.ts'
-import { grammarLists } from './joined/grammar.ts'
-import type { SomeOf } from './word-lists.ts'
+import { grammarOf } from './grammar/grammar-of.ts'
 
 /**
  * Endings and prefixes of inflection, so that forms of one word meet when phrases are counted. Lighter than a stemmer:
@@ -14,8 +12,7 @@ interface Cut {
 }
 
 const cutsOf = byLanguage((language): Cut | null => {
-  const lists: Readonly<Partial<Record<string, SomeOf<GrammarLists>>>> = grammarLists
-  const { endings, stemMin = 1, prefixes, prefixedMin = 1 } = lists[language]?.inflection ?? {}
+  const { endings, stemMin = 1, prefixes, prefixedMin = 1 } = grammarOf(language).inflection ?? {}
   if (endings === undefined) return null
   const prefix = prefixes === undefined ? null : new RegExp(`^(?:${prefixes})(?=\\p{L}{${prefixedMin}})`, 'u')
   return { ending: new RegExp(`(?:${endings})$`), stemMin, prefix }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type ByLanguage, hasList, type Words, wordEntries, wordEntriesOf } from './word-lists.ts'
+import { alternativesOf, type ByLanguage, hasList, type Words, wordEntries, wordEntriesOf } from './word-lists.ts'
 
 interface PriceLists {
   prices?: Words<'free' | 'from'>
@@ -43,4 +43,10 @@ test('a list counts as known where it has a tag', () => {
   assert.equal(hasList(lists, 'prices', 'sk'), true)
   assert.equal(hasList(lists, 'labels', 'sk'), false)
   assert.equal(hasList(lists, 'prices', 'xx'), false)
+})
+
+test('alternatives of a tag are those of all languages, and of no other tag', () => {
+  assert.equal(alternativesOf(lists, 'prices', 'from'), '≥|from|ab|od')
+  assert.equal(alternativesOf(lists, 'prices', 'free'), 'free|no charge|kostenlos')
+  assert.equal(alternativesOf(lists, 'labels', 'labels'), 'price')
 })

@@ -63,6 +63,18 @@ export const hasList = <Subject extends { en?: object }>(
   language: string,
 ): boolean => wordsOf(subject, list, language).length > 0
 
+/** The source of a regular expression that matches what any language has under a tag; the list holds alternatives of one. */
+export function alternativesOf<Subject extends { en?: object }, List extends keyof ListsOf<Subject> & string>(
+  subject: Subject,
+  list: List,
+  tag: TagOf<ListsOf<Subject>, List>,
+): string {
+  return Object.keys(subject)
+    .flatMap((language) => wordsOf(subject, list, language))
+    .flatMap(([one, alternatives]) => (one === tag ? [alternatives] : []))
+    .join('|')
+}
+
 /** Phrases by tag, of one list in one language. */
 function wordsOf(subject: object, list: string, language: string): [tag: string, phrases: string][] {
   if (!Object.hasOwn(subject, language)) return []

@@ -1,4 +1,5 @@
 import { testInsightRules } from '../sections/rule-cases-fixtures.ts'
+import { rivalCalls, vagueCall } from '../sections/swot/shared-cases-fixtures.ts'
 import { assured, call, fact } from '../sections/swot/swot-fixtures.ts'
 import { conversionRules } from './insights-on-conversion.ts'
 
@@ -19,30 +20,17 @@ testInsightRules(conversionRules, {
     silent: { 'with a call': { ctas: [call('Our soups', 'learn')] } },
   },
   'vague-call': {
-    facts: { ctas: [assured(call('Learn more', 'learn'), 0.8), buy] },
+    ...vagueCall,
     says: [
       'The main call to action does not say what happens. The most prominent call reads “Learn more”: it could stand on any site. Name the outcome on the button, such as what is started, booked, bought or downloaded.',
     ],
-    quotes: ['Learn more'],
-    confidence: 0.8,
-    silent: {
-      'without a call': { ctas: [] },
-      'where only a later call is vague': { ctas: [buy, call('Learn more', 'learn')] },
-    },
   },
   'competing-calls': {
+    ...rivalCalls,
     facts: { ctas: [buy, assured(book, 0.5), write, call('Buy now', 'buy'), call('Our soups', 'learn')] },
     says: [
       'Several calls to action compete. The home page asks for different commitments side by side: “Buy”, “Book” and “Write to us”. Choose one as primary and make the others visibly quieter, or move them to later sections.',
     ],
-    quotes: ['Buy', 'Book', 'Write to us'],
-    confidence: 0.5,
-    silent: {
-      'with two that compete': { ctas: [buy, book] },
-      'where two ask for the same': { ctas: [buy, book, call('Buy now', 'buy')] },
-      'where it is not sure that the third is a call': { ctas: [buy, assured(book, 0.49), write] },
-      'where the third asks for no commitment': { ctas: [buy, book, call('Our soups', 'learn')] },
-    },
   },
   'long-navigation': {
     facts: { navigation: menu(9) },

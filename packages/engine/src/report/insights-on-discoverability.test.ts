@@ -1,4 +1,5 @@
 import { testInsightRules } from '../sections/rule-cases-fixtures.ts'
+import { templateTitle, untitled } from '../sections/swot/shared-cases-fixtures.ts'
 import { assured, fact, node, page, quote, same } from '../sections/swot/swot-fixtures.ts'
 import { discoverabilityRules } from './insights-on-discoverability.ts'
 
@@ -74,25 +75,16 @@ testInsightRules(discoverabilityRules, {
     },
   },
   'no-title': {
-    facts: { pages: [page('', { title: null })] },
+    ...untitled,
     says: [
       'The home page has no title. Neither search results nor browser tabs have a name to show. Add a title: the brand’s name and, in a few words, what it does.',
     ],
-    confidence: 0.95,
-    silent: { 'where no page was read': { pages: [] }, 'with a title': { pages: [page('')] } },
   },
   'template-title': {
-    facts: { pages: [page('', { title: quote('Home') })] },
+    ...templateTitle,
     says: [
       'The title does not name the brand. The home page is titled “Home”, which is how results and tabs show it. Use the brand’s name and, in a few words, what it does.',
     ],
-    quotes: ['Home'],
-    confidence: 0.9,
-    silent: {
-      'where no page was read': { pages: [] },
-      'without a title': { pages: [page('', { title: null })] },
-      'where the title names the brand': { pages: [page('', { title: quote('Home | Marrowell') })] },
-    },
   },
   'no-structured-data': {
     facts: {},

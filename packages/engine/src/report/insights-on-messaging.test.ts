@@ -1,5 +1,12 @@
 import { testInsightRules } from '../sections/rule-cases-fixtures.ts'
-import { assured, fact, hero, name } from '../sections/swot/swot-fixtures.ts'
+import {
+  greetingAsHeadline,
+  headlineAlone,
+  linesAlike,
+  nameAsHeadline,
+  noHeadline,
+} from '../sections/swot/shared-cases-fixtures.ts'
+import { hero } from '../sections/swot/swot-fixtures.ts'
 import { messagingRules } from './insights-on-messaging.ts'
 
 const hundredAndEleven =
@@ -7,44 +14,22 @@ const hundredAndEleven =
 
 testInsightRules(messagingRules, {
   'no-headline': {
-    facts: {},
+    ...noHeadline,
     says: [
       'The page opens without a headline. No heading at the top of the home page says, as text, what the brand is or offers. Open with one sentence, set as the main heading, that says what you offer and to whom.',
     ],
-    confidence: 0.8,
-    unread: ['home'],
-    silent: { 'with a headline': { hero: hero('Soup that arrives') } },
   },
   'headline-is-name': {
-    facts: { hero: hero('MARROWELL!'), name: assured(name, 0.7) },
+    ...nameAsHeadline,
     says: [
       "The headline is only the name. The largest words on the page, “MARROWELL!”, are the brand's name: who does not know it learns nothing. Keep the name in the logo and let the headline say what people get.",
     ],
-    quotes: ['MARROWELL!'],
-    confidence: 0.7,
-    speaks: {
-      'where the headline is another spelling of the name': {
-        hero: hero('Marrowell Foods'),
-        name: fact({ name: 'Marrowell', variants: ['Marrowell Foods'] }),
-      },
-    },
-    silent: {
-      'without a headline': { hero: hero(null) },
-      'where the name is not known': { name: null },
-      'where the headline says more than the name': { hero: hero('Marrowell soup') },
-    },
   },
   'headline-greets': {
-    facts: { hero: hero('Welcome to Marrowell') },
+    ...greetingAsHeadline,
     says: [
       'The headline greets instead of saying something. The page opens with “Welcome to Marrowell”. A greeting takes the place of what the brand offers. Drop the greeting and begin with the benefit or the offer.',
     ],
-    quotes: ['Welcome to Marrowell'],
-    confidence: 0.9,
-    silent: {
-      'without a headline': { hero: hero(null) },
-      'where the greeting does not come first': { hero: hero('Soup that says welcome') },
-    },
   },
   'headline-too-long': {
     facts: { hero: hero(hundredAndEleven) },
@@ -61,30 +46,16 @@ testInsightRules(messagingRules, {
     },
   },
   'no-subhead': {
-    facts: { hero: hero('Soup that arrives') },
+    ...headlineAlone,
     says: [
       'Nothing explains the headline. “Soup that arrives” stands alone: no line below it says for whom, or how. Add one sentence under the headline that names the audience and what is different.',
     ],
-    quotes: ['Soup that arrives'],
     confidence: 0.72,
-    speaks: { 'with a headline of 60 characters': { hero: hero('s'.repeat(60)) } },
-    silent: {
-      'without a headline': { hero: hero(null) },
-      'with a line below it': { hero: hero('Soup that arrives', 'Hot') },
-      'with a headline of 61 characters, which may explain itself': { hero: hero('s'.repeat(61)) },
-    },
   },
   'same-words-twice': {
-    facts: { hero: hero('Soup by post', 'Soup by post!') },
+    ...linesAlike,
     says: [
       'The line below the headline repeats it. Headline and subhead both read “Soup by post”. Use the second line for what the first leaves open: for whom, how, or why to believe it.',
     ],
-    quotes: ['Soup by post', 'Soup by post!'],
-    confidence: 0.9,
-    silent: {
-      'without a headline': { hero: hero(null, 'Soup by post') },
-      'without a line below it': { hero: hero('Soup by post') },
-      'where the line below says more': { hero: hero('Soup by post', 'Soup by post, hot') },
-    },
   },
 })

@@ -1,8 +1,37 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { homeUrl } from '../report/report-fixtures.ts'
 import { offerings } from './offerings.ts'
 import { sectionOf, testSection } from './section-cases-fixtures.ts'
 import { plan, pricedAt } from './swot/swot-fixtures.ts'
+
+const toldPlan = (name: string, price: number, { highlighted }: { highlighted: boolean }) => ({
+  name,
+  price,
+  currency: 'EUR',
+  period: 'month',
+  priceText: `${price} €`,
+  perUnit: null,
+  billedAs: null,
+  alternates: [],
+  listPrice: null,
+  isFree: false,
+  onRequest: false,
+  trial: null,
+  features: ['Soup'],
+  cta: 'Choose',
+  highlighted,
+  page: `${homeUrl}prices`,
+})
+const toldItem = (name: string) => ({
+  name,
+  price: 5,
+  currency: 'EUR',
+  period: null,
+  priceText: '5 €',
+  group: null,
+  page: homeUrl,
+})
 
 testSection(offerings, {
   summaries: [
@@ -18,91 +47,8 @@ testSection(offerings, {
   content: {
     products: ['Ladle'],
     services: ['Catering', 'Soup post'],
-    plans: [
-      {
-        name: 'Small',
-        price: 5,
-        currency: 'EUR',
-        period: 'month',
-        priceText: '5 €',
-        perUnit: null,
-        billedAs: null,
-        alternates: [],
-        listPrice: null,
-        isFree: false,
-        onRequest: false,
-        trial: null,
-        features: ['Soup'],
-        cta: 'Choose',
-        highlighted: false,
-        page: 'https://marrowell.example/prices',
-      },
-      {
-        name: 'Large',
-        price: 9,
-        currency: 'EUR',
-        period: 'month',
-        priceText: '9 €',
-        perUnit: null,
-        billedAs: null,
-        alternates: [],
-        listPrice: null,
-        isFree: false,
-        onRequest: false,
-        trial: null,
-        features: ['Soup'],
-        cta: 'Choose',
-        highlighted: true,
-        page: 'https://marrowell.example/prices',
-      },
-    ],
-    priceList: [
-      {
-        name: 'Leek',
-        price: 5,
-        currency: 'EUR',
-        period: null,
-        priceText: '5 €',
-        group: null,
-        page: 'https://marrowell.example/',
-      },
-      {
-        name: 'Beet',
-        price: 5,
-        currency: 'EUR',
-        period: null,
-        priceText: '5 €',
-        group: null,
-        page: 'https://marrowell.example/',
-      },
-      {
-        name: 'Lentil',
-        price: 5,
-        currency: 'EUR',
-        period: null,
-        priceText: '5 €',
-        group: null,
-        page: 'https://marrowell.example/',
-      },
-      {
-        name: 'Pea',
-        price: 5,
-        currency: 'EUR',
-        period: null,
-        priceText: '5 €',
-        group: null,
-        page: 'https://marrowell.example/',
-      },
-      {
-        name: 'Barley',
-        price: 5,
-        currency: 'EUR',
-        period: null,
-        priceText: '5 €',
-        group: null,
-        page: 'https://marrowell.example/',
-      },
-    ],
+    plans: [toldPlan('Small', 5, { highlighted: false }), toldPlan('Large', 9, { highlighted: true })],
+    priceList: [toldItem('Leek'), toldItem('Beet'), toldItem('Lentil'), toldItem('Pea'), toldItem('Barley')],
     pricingModel: 'subscription',
     businessModel: 'projects',
     trial: '7 days free',

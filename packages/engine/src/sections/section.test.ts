@@ -113,3 +113,16 @@ test('a section that throws costs itself only', () => {
     { part: 'sections', detail: 'messaging could not be written: out of ink' },
   ])
 })
+
+test('of a site of one page “the one page read” is silent, of several their number', () => {
+  const summaries = (count: number) => {
+    const facts = { ...sectionFacts(site, emptyFacts), pages: rich.pages.slice(0, count) }
+    return ['a.example', 'b.example', 'c.example', 'd.example', 'e.example', 'f.example'].map(
+      (host) =>
+        runSection(tone as unknown as AnySection, facts, { pageTexts, wording: createWording(host) }).assessment
+          .summary,
+    )
+  }
+  for (const summary of summaries(1)) assert.match(summary, /the one page read/i)
+  for (const summary of summaries(2)) assert.match(summary, /the 2 pages read/i)
+})

@@ -3,6 +3,7 @@ import { launchWords } from '../../lexicon/offer/launch-words.ts'
 import { priceTermWords } from '../../lexicon/offer/price-term-words.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import { anywhere } from '../anywhere.ts'
+import { asideRoles } from '../aside-roles.ts'
 import type { ReportedChange } from '../change.ts'
 import { hasText, type LineEdit, lineOf, type PageLine, type PagePair, take, takeTexts } from '../page-pair.ts'
 import { changeOf, joined } from '../reported-change.ts'
@@ -274,22 +275,7 @@ const namesRate = (line: PageLine | null): boolean =>
 
 const namesTerms = (line: PageLine) => priceTermWords.has(line.text)
 
-const notAboutPrices: ReadonlySet<string | null> = new Set([
-  'header',
-  'navigation',
-  'footer',
-  'testimonials',
-  'customers',
-  'faq',
-  'team',
-  'gallery',
-  'careers',
-  'partners',
-  'blog',
-  'contact',
-  'newsletter',
-  'legal',
-])
+const notAboutPrices: ReadonlySet<string | null> = new Set(asideRoles)
 
 /** Lines about prices that no plan and no price list holds: amounts in a sentence, terms, trial and billing. */
 function lineChanges(pair: PagePair, isPricePage: boolean): LineEdit[] {

@@ -98,3 +98,8 @@ test('a long text takes no longer than its length', () => {
       for (const language of ['en', 'de']) firmReaders(text, language)
   })
 })
+
+test('a noun before another noun names no reader', () => {
+  assert.deepEqual(labels('Ovens for the bakery kit'), [])
+  assert.deepEqual(labels('Ovens for the bakery kitchen'), [])
+})

@@ -1,4 +1,5 @@
 /** Firms that a site says it is for, by their own nouns: “for service businesses”, “pour les restaurants”. */
+import { isHeadFirst } from '../../lexicon/grammar/wording.ts'
 import type { KindId } from '../../lexicon/kinds/kind-table.ts'
 import { isFirmKind, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import { kindWordsOf } from '../../lexicon/kinds/kind-words.ts'
@@ -6,7 +7,7 @@ import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
 import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { readerWordsOf } from '../../lexicon/speech/style-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
-import { clausesOf, isHeadFirst, readClause } from '../entity/clauses.ts'
+import { clausesOf, readClause } from '../entity/clauses.ts'
 import { isDenied } from './audience-frames.ts'
 import type { Reader } from './shapes.ts'
 

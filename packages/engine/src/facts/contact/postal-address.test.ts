@@ -3,6 +3,7 @@ import { test } from 'node:test'
 import { siteOfPages } from '../../site-fixtures.ts'
 import { structuredData } from '../site/structured-data.ts'
 import { contacts } from './contacts.ts'
+import { pageAddresses } from './postal-address.ts'
 
 const siteOf = (body: string) => siteOfPages({ '/': `<title>Oaken</title><body>${body}` })
 const factsOf = (body: string) => {
@@ -222,4 +223,15 @@ test('row 60: pathological texts hold no address', () => {
     addresses(`<footer><p>${text}</p><address>${text}</address></footer>`)
     addresses(`<footer>${`<p>${piece}</p>`.repeat(5_000)}</footer>`)
   }
+})
+
+test('an address in the text of a page is surest on the brand’s own pages, and least sure where others are spoken of', () => {
+  const confidence = (type: 'contact' | 'product' | 'post' | 'customers') => {
+    const site = siteOfPages({
+      '/': '<p>Oaken',
+      '/x': { html: '<main><p>Hauptstraße 12a, 10115 Berlin</p></main>', type },
+    })
+    return Math.max(0, ...pageAddresses(site.pages[1]!).map(({ score }) => score))
+  }
+  assert.deepEqual((['contact', 'product', 'post', 'customers'] as const).map(confidence), [1.6, 0.8, 0.3, 0.3])
 })

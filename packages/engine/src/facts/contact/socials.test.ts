@@ -191,3 +191,15 @@ test('a person that structured data name like the brand names its profiles', () 
   assert.equal(urls(node('Oaken')).length, 1)
   assert.equal(urls(node('Ida Hain')).length, 0)
 })
+
+test('a handle that stands in templates is the brand’s own where it holds its name', () => {
+  const facts = (name: string) => {
+    const site = siteOfPages(
+      { '/': '<footer><a href="https://facebook.com/example">x</a></footer>' },
+      { origin: 'https://shop.example' },
+    )
+    return socials(site, [], [name]).map(({ value }) => value.url)
+  }
+  assert.deepEqual(facts('Example'), ['https://facebook.com/example'])
+  assert.deepEqual(facts('Oaken'), [])
+})

@@ -1,5 +1,7 @@
 /** Clauses of a text, and the phrase around a noun in one: what a site calls itself is a phrase, not a sentence. */
 import { foldText } from '../../lexicon/fold.ts'
+import { isHeadFirst, isHeadLast, isUnspaced } from '../../lexicon/grammar/wording.ts'
+import { linkingWords, wordsBeforeLast } from '../../lexicon/speech/linking-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 
 const clauseCharactersMax = 240
@@ -18,8 +20,10 @@ export function clausesOf(text: string): string[] {
 }
 
 /** Commas within “accounting, tax and payroll practice”: they part words of one phrase. Without the bound, each looks to the end of the text. */
-const coordinated =
-  /(\p{L}),(?=(?:\s[\p{L}\p{N}-]{2,}){1,2}(?:,(?:\s[\p{L}\p{N}-]{2,}){1,2}){0,8},?\s(?:and|&|und|et|y|e|en|och|og|i|и|та|a|és|ja|ve|și)\s\p{L})/gu
+const coordinated = new RegExp(
+  `(\\p{L}),(?=(?:\\s[\\p{L}\\p{N}-]{2,}){1,2}(?:,(?:\\s[\\p{L}\\p{N}-]{2,}){1,2}){0,8},?\\s(?:${wordsBeforeLast().join('|')})\\s\\p{L})`,
+  'gu',
+)
 
 interface Word {
   text: string
@@ -59,15 +63,6 @@ export function readClause(text: string): Clause {
 const foldedGap = (gap: string, at: number): number =>
   at === 0 ? foldText(`${gap}x`).length - 1 : foldText(`x${gap}x`).length - 2
 
-/** Where a language puts what tells the kind nearer: before its noun, behind it, or both. */
-const headFirst = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ca', 'he', 'ar'])
-/** Whether a noun stands before the words that tell it nearer. */
-export const isHeadFirst = (language: string): boolean => headFirst.has(language)
-
-/** Without spaces between words. */
-const unspaced = new Set(['ja', 'zh', 'th'])
-const headLast = new Set(['en', 'de', 'nl', 'sv', 'da', 'no', 'tr', 'fi', 'hu', 'ko'])
-
 const leftMax = 4
 const rightMax = 4
 /** A clause of so few words is a phrase as a whole. */
@@ -80,7 +75,7 @@ const tailMax = 5
  * @param at offsets of the noun in the folded clause
  */
 export function phraseAround(clause: Clause, at: { start: number; end: number }, language: string): string | null {
-  if (unspaced.has(language)) return unspacedPhrase(clause, at)
+  if (isUnspaced(language)) return unspacedPhrase(clause, at)
   const { words, text } = clause
   const first = words.findIndex(({ foldedEnd }) => foldedEnd > at.start)
   const last = words.findLastIndex(({ foldedStart }) => foldedStart < at.end)
@@ -89,14 +84,14 @@ export function phraseAround(clause: Clause, at: { start: number; end: number },
   const cutOf = (index: number) => cuts?.get(words[index]!.folded) ?? null
   let from = first
   let to = last
-  const left = headFirst.has(language) ? 1 : leftMax
+  const left = isHeadFirst(language) ? 1 : leftMax
   for (let told = 0; from > 0 && told < left && isJoined(text, words, from - 1); from--) {
     if (isJoining(from - 1)) continue
     if (isCut(cutOf(from - 1)) && !isOpenSource(from - 1)) break
     told++
   }
   while (from < first && cutOf(from) !== null && !isOpenSource(from)) from++
-  if (!headLast.has(language)) {
+  if (!isHeadLast(language)) {
     while (to < words.length - 1 && to - last < rightMax && isJoined(text, words, to) && goesOn(to)) to++
     while (to > last && cutOf(to) !== null) to--
   }
@@ -122,7 +117,7 @@ export function phraseAround(clause: Clause, at: { start: number; end: number },
 }
 
 /** “And”, as it joins nouns that tell a third nearer. */
-export const joining: ReadonlySet<string> = new Set(['and', '&', 'und', 'en', 'och', 'og', 'ja', 'es', 've'])
+export const joining = linkingWords('betweenNouns')
 const isCut = (cut: string | null) => cut !== null && cut !== 'connector'
 
 /** Whether nothing but space stands between a word and the next. */

@@ -1,4 +1,5 @@
 /** The noun that a clause is about, among those that name a kind. */
+import { isOfWhatFollows } from '../../lexicon/grammar/wording.ts'
 import type { KindId } from '../../lexicon/kinds/kind-table.ts'
 import type { FindKinds } from '../../lexicon/kinds/kind-words.ts'
 import { audienceFrames } from '../../lexicon/market/audience-frame-words.ts'
@@ -12,8 +13,6 @@ export interface Noun {
   end: number
   words: number
 }
-
-const headFirst = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ca', 'he', 'ar', 'pl', 'cs', 'ru', 'uk', 'el'])
 
 /** A family business is one of any trade. */
 export const saysNothing: ReadonlySet<KindId> = new Set<KindId>(['company', 'group', 'startup'])
@@ -50,7 +49,7 @@ export function headOf(clause: Clause, { language, find }: { language: string; f
     .find(({ tag, start }) => (tag === 'for' || tag === 'made') && start > 0)
   // A noun may hold the frame itself: “Praxis für Physiotherapie”.
   const own = frame === undefined ? all : all.filter(({ start }) => start < frame.start)
-  if (headFirst.has(language)) return own.find(({ id }) => !anyFirm.has(id)) ?? own[0] ?? null
+  if (isOfWhatFollows(language)) return own.find(({ id }) => !anyFirm.has(id)) ?? own[0] ?? null
   // Nouns of one phrase: its last tells the kind.
   const [first, ...others] = own
   let head = first ?? null

@@ -1,9 +1,12 @@
 import type { Fact } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { speechLists } from '../../lexicon/joined/speech.ts'
 import { claimWordsOf, idleWordsOf, parityWordsOf } from '../../lexicon/speech/claim-words.ts'
+import type { ClaimContext } from '../../lexicon/speech/lists.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { scaleWords } from '../../lexicon/speech/scale-words.ts'
 import { readerWordsOf, styleWordsOf } from '../../lexicon/speech/style-words.ts'
+import { alternativesOf } from '../../lexicon/word-lists.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { Certification, NamedCustomer, Testimonial } from '../trust/shapes.ts'
 import type { BrandClaim, Sentence } from './shapes.ts'
@@ -102,9 +105,12 @@ function typeOf(sentence: Sentence, { language, names }: Inputs): ClaimType | nu
   return byWeight.find((type) => types.has(type)) ?? null
 }
 
+function context(tag: ClaimContext): string {
+  return alternativesOf(speechLists, 'claimContexts', tag)
+}
+
 const numberOne = /(?<![\p{L}\d])#\s?1(?!\d)/u
-const negation =
-  /(?<!\p{L})(?:not|cannot|can’t|can't|don’t|don't|doesn’t|doesn't|without|nor|nicht|kein|keine|keinen|pas|aucune|aucun|non|nessuna|não|nenhuma|niet|geen|inte|ikke|ei|nie|ne|değil|не|без|ні|δεν|nu|nem|לא|ללא|لا|ليس|بدون|غير)(?!\p{L})|ません|不|没有|않/iu
+const negation = new RegExp(`(?<!\\p{L})(?:${context('negation')})(?!\\p{L})|${context('negationWithin')}`, 'iu')
 
 const versus = /(?<!\p{L})vs\.?(?!\p{L})/iu
 
@@ -120,7 +126,7 @@ function isOfBrand(sentence: Sentence, language: string | null, names: readonly 
 /** What stands further from “we” or the name than this is said of something else: “our tool finds … the largest files”. */
 const gapWordsMax = 4
 const gapCharactersMax = 40
-const towards = /(?<!\p{L})(?:to|from|towards|zu|zur|zum|vers|hacia|verso|naar|till|til|do|к|до)\s*$/iu
+const towards = new RegExp(`(?<!\\p{L})(?:${context('towards')})\\s*$`, 'iu')
 
 /**
  * Whether the brand, or what it makes, is what is put above all others: the name or “we” stands shortly before. “We will
@@ -168,12 +174,9 @@ function isLesson(sentence: Sentence, language: string | null, names: readonly s
 }
 
 /** A discount or a condition is a term of business, not a claim. */
-const terms =
-  /discount|minimum|maximum|mindest|höchst|voraussetzung|requirement|at least|(?<!\p{L})off(?!\p{L})|rabatt|remise|fidélité|arrhes|descuento|sconto|desconto|korting|zniżk|rabat|slev|indirim|скидк|знижк|έκπτωση|reducere|kedvezmény|הנחה|خصم|割引|优惠|優惠|할인|(?:^|[\s:])[-–−]\s?\d[\d.,]*\s?(?:%|$)|^[-–]\s?\d/iu
-const yearsOnly =
-  /^(?:years?|jahren?|ans?|années|años?|anni|anos|jaar|år|vuotta|lat|let|yıl\p{L}*|лет|років|χρόνια|ani|éve|שנה|שנים|سنة|سنوات|عام|عاما|年|년)(?!\p{L})/iu
-const ofExperience =
-  /over|more than|experience|since|über|mehr als|erfahrung|plus de|expérience|más de|experiencia|oltre|più di|esperienza|mais de|experiência|meer dan|ervaring|över|över|erfaring|erfarenhet|kokemus|doświadczeni|ponad|zkušenost|více než|deneyim|tecrübe|более|опыт|понад|досвід|εμπειρία|experiență|peste|tapasztalat|több mint|ניסיון|أكثر من|خبرة|以上|実績|経験|经验|多年|이상|경험/iu
+const terms = new RegExp(`${context('terms')}|(?:^|[\\s:])[-–−]\\s?\\d[\\d.,]*\\s?(?:%|$)|^[-–]\\s?\\d`, 'iu')
+const yearsOnly = new RegExp(`^(?:${context('years')})(?!\\p{L})`, 'iu')
+const ofExperience = new RegExp(context('experience'), 'iu')
 
 /** A number of what companies count, or one with a sign of size: “98 %”, “10,000+”, “3x”. */
 function isOfScale(text: string, language: string | null): boolean {
@@ -194,8 +197,7 @@ function isOfScale(text: string, language: string | null): boolean {
 
 const promiseWordsMax = 22
 /** What announces an answer: “everything you need to know about our plans”. */
-const announces =
-  /everything you need to know|all you need to know|alles,? was (?:sie|du|man) .{0,20}wissen|tout ce qu['’]il faut savoir|tout savoir|todo lo que (?:necesitas?|debes?) saber|tutto quello che (?:c['’]è da|devi) sapere|tudo o que (?:você )?precisa (?:de )?saber|alles wat (?:je|u) moet weten/iu
+const announces = new RegExp(context('announcing'), 'iu')
 
 function isPromise(text: string, language: string | null): boolean {
   const speaksAs = firstPersonPluralWords(language ?? '').has(text)

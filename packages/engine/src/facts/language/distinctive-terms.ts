@@ -1,7 +1,9 @@
 import { byLanguage } from '../../lexicon/by-language.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { capitalisesNouns, isUnspaced } from '../../lexicon/grammar/wording.ts'
 import { commonWordsOf } from '../../lexicon/speech/common-words.ts'
 import { commonplaceWordsOf } from '../../lexicon/speech/commonplace-words.ts'
+import { linkingWords } from '../../lexicon/speech/linking-words.ts'
 import type { Sentence } from './shapes.ts'
 
 interface Inputs {
@@ -103,7 +105,7 @@ function tallyOf(sentences: readonly Sentence[], inputs: Inputs): Tally {
     for (const { surface, isFirst, follows } of wordsOf(text.slice(0, sentenceCharactersMax), inputs.language)) {
       const key = keyOf(surface)
       tally.total++
-      const isDetermined = determiners.test(last)
+      const isDetermined = determiners.has(last)
       last = key
       if (key.length < wordLengthMinOf(inputs.language) || ordinary(key)) {
         before = null
@@ -152,16 +154,12 @@ function add<Key extends Term>(
   return term
 }
 
-/** German, folded. */
-const determiners =
-  /^(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|unser|unsere|unseren|unserem|unserer|ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen|mein|meine|sein|seine|am|im|vom|zum|zur|beim|ins|jede|jeder|jeden|jedes|alle|viele|mehr|zwei|drei|pro|mit)$/
+/** Before German nouns, folded. */
+const determiners = linkingWords('determiners')
 
 /** Longer German nouns are compounds, seldom names. */
 const nameLengthMax = 7
 
-/** Languages that write nouns with a capital: there it tells no name. */
-const capitalisesNouns = new Set(['de'])
-const isUnspaced = (language: string) => language === 'ja' || language === 'zh' || language === 'th'
 const wordLengthMinOf = (language: string) => (isUnspaced(language) || language === 'ko' ? 2 : wordLengthMin)
 const joined = (a: string, b: string, language: string) => (isUnspaced(language) ? a + b : `${a} ${b}`)
 
@@ -169,7 +167,7 @@ function isCandidate(word: Term, { pages }: Tally, { language }: Inputs): boolea
   if (word.times < timesMin || /[\d’']/.test(word.key)) return false
   if (word.pages.size < Math.min(2, pages)) return false
   // A word that always has a capital within sentences is somebody's or somewhere's name.
-  if (capitalisesNouns.has(language))
+  if (capitalisesNouns(language))
     return word.key.length > nameLengthMax || word.capitalised === 0 || word.determined > 0
   return word.inside < 2 || word.capitalised < 0.7 * word.inside
 }

@@ -1,3 +1,4 @@
+import { grammarOf } from '../../lexicon/grammar/grammar-of.ts'
 import { partsOfSpeech } from './parts-of-speech.ts'
 import { rounded } from './rounded.ts'
 import type { Writing } from './shapes.ts'
@@ -44,29 +45,6 @@ function byPartsOfSpeech(text: string): Writing['formality'] {
   return { score: rounded(score, 1), method: 'parts of speech' }
 }
 
-/** Mean letters of a word in newspapers of the language, by our own count. */
-const usualWordLength: Partial<Record<string, number>> = {
-  en: 4.8,
-  de: 5.9,
-  fr: 4.9,
-  es: 4.9,
-  it: 5.1,
-  pt: 4.9,
-  nl: 5.2,
-  sv: 5.3,
-  da: 5.1,
-  no: 5.1,
-  fi: 7.4,
-  pl: 6.1,
-  cs: 5.5,
-  tr: 6.3,
-  ru: 6.0,
-  uk: 5.9,
-  el: 5.4,
-  ro: 5.2,
-  hu: 6.0,
-}
-
 /**
  * Our own proxy, on the same scale: 64 is the plain prose of a company. Long words and a formal address raise it; an informal
  * address, short forms of speech, pronouns of a conversation and exclamations lower it.
@@ -80,7 +58,7 @@ function byStyleMarks({
   exclamations,
   addressForm,
 }: FormalityInput): Writing['formality'] {
-  const usual = usualWordLength[language]
+  const usual = grammarOf(language).reading?.usualWordLength
   const address = { formal: 4, informal: -8, mixed: -2, none: 0 }[addressForm ?? 'none']
   const pronouns = Math.max(0, (we ?? 0) + (you ?? 0) - 3)
   const lengthPoints = usual === undefined ? 0 : bounded((wordLength - usual) * 10, -8, 8)

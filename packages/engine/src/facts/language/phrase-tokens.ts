@@ -1,4 +1,6 @@
 import { foldText } from '../../lexicon/fold.ts'
+import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
+import { isUnspaced } from '../../lexicon/grammar/wording.ts'
 import { lightStem } from '../../lexicon/light-stem.ts'
 import type { CutWord } from '../../lexicon/speech/lists.ts'
 import type { ThemeWords } from '../../lexicon/speech/theme-words.ts'
@@ -29,7 +31,8 @@ const meaningsMax = 50_000
 type Meaning = Pick<Token, 'key' | 'folded' | 'cut' | 'isWeak'>
 
 export function createTokeniser(language: string, words: ThemeWords): Tokenise {
-  const segmenter = unspaced.has(language) ? new Intl.Segmenter(language, { granularity: 'word' }) : null
+  const segmenter = isUnspaced(language) ? new Intl.Segmenter(language, { granularity: 'word' }) : null
+  const { particles } = subjectWordsOf(language)
   const met = new Map<string, Meaning>()
   const meaningOf = (shown: string): Meaning => {
     let meaning = met.get(shown)
@@ -43,7 +46,7 @@ export function createTokeniser(language: string, words: ThemeWords): Tokenise {
     return meaning
   }
   const tokenAt = (surface: string, start: number, before: number, text: string): Token | null => {
-    const end = start + (language === 'ko' ? withoutParticle(surface) : surface.length)
+    const end = start + (particles === null ? surface.length : withoutParticle(surface, particles))
     const shown = text.slice(start, end)
     if (shown.length > wordCharactersMax) return null
     const joinsBefore = before === start || (start === before + 1 && /[ \u00a0]/.test(text.charAt(before)))
@@ -61,8 +64,6 @@ export function createTokeniser(language: string, words: ThemeWords): Tokenise {
     return tokens
   }
 }
-
-const unspaced = new Set(['ja', 'zh', 'th'])
 
 /** `children’s` and `open-source` are one word; `l’équipe` and `d’eau` are two. */
 const word = /[\p{L}\p{M}\p{N}]+(?:['’]s(?![\p{L}\p{M}\p{N}]))?(?:-[\p{L}\p{M}\p{N}]+)*/gu
@@ -90,7 +91,7 @@ function cutOf(folded: string, surface: string, { language, words }: Inputs): Cu
   if (language === 'ar') return arabicCut(folded, surface, words)
   if (folded.length < 2 || (folded.length === 2 && /^[a-z]+$/.test(folded) && !/^\p{Lu}/u.test(surface)))
     return language === 'zh' && folded.length === 1 ? null : 'filler'
-  return verbal[language]?.test(surface.toLowerCase()) === true ? 'filler' : null
+  return subjectWordsOf(language).verbal?.test(surface.toLowerCase()) === true ? 'filler' : null
 }
 
 /** Grammar is written in hiragana; の joins two nouns. */
@@ -106,24 +107,8 @@ function arabicCut(folded: string, surface: string, { cuts }: ThemeWords): CutWo
   return folded.startsWith('ي') && folded.length >= 4 ? 'filler' : null
 }
 
-/** Endings of verbs and adverbs, where no noun of a subject has them. */
-const verbal: Record<string, RegExp> = {
-  en: /(?:[^mp]ly|n['’]t)$/,
-  es: /mente$/,
-  it: /mente$/,
-  pt: /mente$/,
-  pl: /(?:ć|ujemy|[aie]my|ają|ują)$/,
-  cs: /(?:ovat|ujeme|áme|íme|ejte|ujte|ují|ají)$/,
-  tr: /(?:mek|mak|yoruz|[ıiuü]yor|abilir|ebilir|siniz|sınız|sunuz|arak|erek)$/,
-  ru: /(?:ться|[аиеяуы]ть|ете|ите|йте|уют|ают|яют|еют|ешь|ишь|ует|аем|яем|уем|ется|ится|ются|ятся)$/,
-  uk: /(?:тися|[аиіяу]ти|ете|ите|йте|ують|ають|яють|ємо|ться)$/,
-  ko: /(?:니다|세요|하는|되는|하여|하고|해요|있는|없는|도록|면서|지만|아요|어요|까요|하기|되고|했던|하며|하게|[^대은제]한)$/,
-}
-
-const particle = /(?:에서는|에서|에게|으로|까지|부터|처럼|보다|이나|에는|의|은|는|이|가|을|를|에|로|와|과|도|만)$/
-
-/** Length of a Korean word without the particle that is glued to it. */
-function withoutParticle(surface: string): number {
-  const match = particle.exec(surface)
+/** Length of a word without the particle that is glued to it. */
+function withoutParticle(surface: string, particles: RegExp): number {
+  const match = particles.exec(surface)
   return match !== null && match.index >= 2 ? match.index : surface.length
 }

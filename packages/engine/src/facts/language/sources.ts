@@ -1,9 +1,10 @@
+import { speechLists } from '../../lexicon/joined/speech.ts'
 import type { SourceCue } from '../../lexicon/speech/lists.ts'
 import { sourceWords } from '../../lexicon/speech/source-words.ts'
+import { alternativesOf } from '../../lexicon/word-lists.ts'
 
 /** Words that bind the parts of a name: “University of Leeds”, “Institut für Verbraucher”. */
-const binders =
-  /^(?:of|the|for|and|&|der|des|die|das|für|und|im|von|de|du|des|la|le|les|l|et|del|los|las|el|y|di|dei|della|delle|e|da|do|dos|das|van|het|voor|en|i|och|og|ja|na|für)$/iu
+const binders = new RegExp(`^(?:${alternativesOf(speechLists, 'sourceNames', 'binder')})$`, 'iu')
 
 /** A source that a sentence names: its name as written, '' where it only says that there is one, null where neither. */
 export function sourceOf(text: string): string | null {
@@ -19,11 +20,9 @@ export function sourceOf(text: string): string | null {
 }
 
 /** What begins a sentence of its own is no name. */
-const notNames =
-  /^(?:I|We|You|The|Our|Your|This|It|They|He|She|Das|Die|Der|Wir|Sie|Le|La|Les|Nous|El|Los|Il|De|Het|Wij)(?:[’']\p{L}+)?$/u
+const notNames = new RegExp(`^(?:${alternativesOf(speechLists, 'sourceNames', 'opening')})(?:[’']\\p{L}+)?$`, 'u')
 /** Prepositions that name a source by themselves; “source”, “study” and the like need a colon. */
-const prepositions =
-  /^(?:laut|gemäß|selon|según|segundo|conforme|secondo|volgens|enligt|ifølge|według|podle|согласно|conform|potrivit|zufolge|根据|根據|据|據|引自|来自)$/u
+const prepositions = new RegExp(`^(?:${alternativesOf(speechLists, 'sourceNames', 'preposition')})$`, 'u')
 
 interface Cue {
   tag: SourceCue

@@ -2,7 +2,7 @@ import type { Emotion } from '../../lexicon/speech/lists.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { imperativeWordsOf, readerWordsOf, type StyleTag, styleWordsOf } from '../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { type AddressCounts, addressMarks } from './address-form.ts'
+import { type AddressCounts, addressMarks, isToldByEnds } from './address-form.ts'
 import { type Sentence, type WritingMark, writingMarks } from './shapes.ts'
 import { sourceOf } from './sources.ts'
 import { tellingNumbers } from './telling-numbers.ts'
@@ -46,8 +46,8 @@ export function markedSentence(sentence: Sentence, language: string): MarkedSent
     phrases.push({ mark, phrase })
   }
   const address = addressMarks(text, language)
-  if (language === 'ja' || language === 'ko') marks.you = 0
-  else marks.you = address.formal
+  // What an end of a sentence says is no word for the reader.
+  marks.you = isToldByEnds(language) ? 0 : address.formal
   for (const { tag } of readerWordsOf(language).match(text)) {
     marks.you++
     if (tag !== 'plain') address[tag]++

@@ -1,6 +1,8 @@
 import { monthNumber } from '../../lexicon/dates/month-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { speechLists } from '../../lexicon/joined/speech.ts'
 import { signAfter, signBefore } from '../../lexicon/offer/currencies.ts'
+import { alternativesOf } from '../../lexicon/word-lists.ts'
 
 // Groups of digits with what parts them within a number: 1.000, 1,5, 10 000.
 const numbers = /\d+(?:[.,’'\u00a0\u202f ]\d+)*/gu
@@ -28,13 +30,12 @@ export function tellingNumbers(text: string, language: string): string[] {
 const versions = /(?:\p{Lu}[\p{L}.]+|\d) \(?\d[\d.]*\+(?=\s*(?:[,;)/|]|\.?$))/gu
 const versionsMin = 2
 
-const strongUnit =
-  /^\s?(?:%|‰|\+|[x×](?![\p{L}\d])|(?:percent|per cent|prozent|pour cent|por ciento|por cento|procent|процент|yüzde)(?!\p{L}))/iu
-const magnitude =
-  /^\s?(?:k|m|mio|mrd|mln|mld|bn|million|millionen|millions|millones|milioni|milhões|miljoen|miljoner|milionów|milion|milyon|milliard|miliardi|billion|тыс|млн|млрд|thousand|tausend|mille|mil|miles|万|萬|億|亿|千|만|억|천)(?!\p{L})/iu
-const counterOfCjk = /^\s?(?:年|社|人|名|件|店|個|国|倍|割|種|社以上|家|位|项|項|个|倍以上|개|명|년|건|배|곳|여)/u
-const ordinaryWord =
-  /^\+?\s(?!(?:is|are|was|were|and|or|to|of|in|on|for|by|at|und|oder|bis|ist|et|ou|à|en|y|o|a|e|de|di|do|och|og|en|ja|i|a|и|или|в|на)(?!\p{L}))(\p{L}[\p{L}\p{M}’'-]+)/iu
+const percent = alternativesOf(speechLists, 'numbers', 'percent')
+const strongUnit = new RegExp(`^\\s?(?:%|‰|\\+|[x×](?![\\p{L}\\d])|(?:${percent})(?!\\p{L}))`, 'iu')
+const magnitude = new RegExp(`^\\s?(?:${alternativesOf(speechLists, 'numbers', 'magnitude')})(?!\\p{L})`, 'iu')
+const counterOfCjk = new RegExp(`^\\s?(?:${alternativesOf(speechLists, 'numbers', 'counter')})`, 'u')
+const uncounted = alternativesOf(speechLists, 'numbers', 'uncounted')
+const ordinaryWord = new RegExp(`^\\+?\\s(?!(?:${uncounted})(?!\\p{L}))(\\p{L}[\\p{L}\\p{M}’'-]+)`, 'iu')
 
 function unitOf(number: string, before: string, after: string, language: string): string | null {
   // A counter stands at nought until a script counts it up.
@@ -65,14 +66,14 @@ function isTelephone(number: string, before: string): boolean {
 
 function isDateOrTime(number: string, before: string, after: string, language: string): boolean {
   if (/^(?:19|20)\d\d$/.test(number)) return true
-  if (/^\s?(?:am|pm|a\.m|p\.m|uhr|h|hs|time|klo|kl)(?!\p{L})/iu.test(after)) return true
+  if (hour.test(after)) return true
   const next = /^(?:\.|º|°|er|st|nd|rd|th|ª|-го|го)?\s?(?:de\s|of\s|di\s|d’)?(\p{L}+)/u.exec(after)?.[1]
   const last = /(\p{L}+)\.?\s$/u.exec(before)?.[1]
   return [next, last].some((word) => word !== undefined && monthNumber(foldText(word), language) !== null)
 }
 
-const orderWords =
-  /(?<!\p{L})(?:step|part|chapter|version|page|level|phase|section|article|art|no|nr|n°|nº|room|suite|floor|apt|schritt|teil|kapitel|seite|stufe|§|étape|partie|chapitre|page|niveau|paso|parte|capítulo|página|nivel|passo|passaggio|capitolo|livello|stap|deel|hoofdstuk|pagina|niveau|steg|trin|vaihe|krok|etap|rozdział|adım|bölüm|шаг|этап|глава|пункт|крок|lépés|pasul|βήμα|第)[.:]?\s?$/iu
+const hour = new RegExp(`^\\s?(?:${alternativesOf(speechLists, 'numbers', 'hour')})(?!\\p{L})`, 'iu')
+const orderWords = new RegExp(`(?<!\\p{L})(?:${alternativesOf(speechLists, 'numbers', 'order')})[.:]?\\s?$`, 'iu')
 
 const isStep = (number: string, before: string, after: string) =>
   orderWords.test(before) || (before.trim() === '' && /^[.)]\s/.test(after) && number.length <= 2)

@@ -1,6 +1,9 @@
 import { byLanguage } from '../../lexicon/by-language.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
+import { capitalisesNouns } from '../../lexicon/grammar/wording.ts'
 import { townWords } from '../../lexicon/names/town-words.ts'
+import { linkingWords } from '../../lexicon/speech/linking-words.ts'
 import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
 import { createTokeniser, type Token } from './phrase-tokens.ts'
 import type { Sentence } from './shapes.ts'
@@ -125,7 +128,7 @@ function addPhrases(run: readonly Token[], place: Place, { found, named, languag
       if (last.isWeak) weak++
       if (
         weak === keys.length ||
-        (last.isWeak && language === 'de' && /^\p{Ll}/u.test(place.sentence.text.slice(run[from]!.start))) ||
+        (last.isWeak && capitalisesNouns(language) && /^\p{Ll}/u.test(place.sentence.text.slice(run[from]!.start))) ||
         !mayEnd(last, keys.length, language)
       )
         continue
@@ -139,11 +142,8 @@ function addPhrases(run: readonly Token[], place: Place, { found, named, languag
 
 /** An adjective names no subject, and ends no phrase of a language that has it before its noun. */
 function mayEnd({ folded }: Token, words: number, language: string): boolean {
-  if (language === 'en')
-    return !/(?:ful|ous|ible|able|less|ical|ish|ied|[^es]ed)$/.test(folded) && !(words === 1 && folded.endsWith('ive'))
-  if (language === 'es' || language === 'pt') return words > 1 || !/[aei]r$/.test(folded)
-  if (language === 'it') return words > 1 || !/[aei]re$/.test(folded)
-  return true
+  const { notLast, notAlone } = subjectWordsOf(language)
+  return notLast?.test(folded) !== true && !(words === 1 && notAlone?.test(folded) === true)
 }
 
 const contentOf = (tokens: readonly Token[]) => tokens.filter(({ cut }) => cut === null)
@@ -214,15 +214,9 @@ const newCandidate = (keys: string[], weak: number): Candidate => ({
 })
 
 /** Before nouns, in the languages whose nouns show by it. */
-const prepositions = new Set(
-  (
-    'of|in|on|with|for|about|through|from|by|to|into|over|without|at|de|en|avec|sur|dans|pour|par|sans|con|para|por|sin|sobre|' +
-    'di|per|da|su|senza|com|em|sem|met|voor|van|zonder|över|med|för|til|uden|mit|ohne|für|über|durch|gegen|von|bei'
-  ).split('|'),
-)
-
+const prepositions = linkingWords('beforeNouns')
 /** Before names of places, without an article. */
-const locative = new Set('in|near|aus|nach|um|a|à|en|em|te|i|w|v|ve|в|у|на|na'.split('|'))
+const locative = linkingWords('beforePlaces')
 
 /** Each of its words with a capital. */
 const isProper = (surface: string) => surface.split(/[\s-]+/).every((word) => /^\p{Lu}/u.test(word))

@@ -1,7 +1,8 @@
 /** How much a phrase is a subject of the site. */
 
-import { compoundingLanguages } from '../../lexicon/compounding-languages.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
+import { capitalisesNouns, isCompounding } from '../../lexicon/grammar/wording.ts'
 import type { Sentence } from './shapes.ts'
 import { type Candidate, isPlace } from './theme-candidates.ts'
 
@@ -66,24 +67,21 @@ function mayBeAlone(
   if (headings === 0 && sentences.size < 2 * sentencesMin) return false
   if (placed > 0 && 3 * placed >= proper + common) return false
   const [surface = ''] = surfaces.keys()
-  if (language === 'de') return [...surfaces.keys()].every((spelling) => /^\p{Lu}/u.test(spelling))
+  if (capitalisesNouns(language)) return [...surfaces.keys()].every((spelling) => /^\p{Lu}/u.test(spelling))
   if (language === 'ar') return [...surfaces.keys()].some((spelling) => foldText(spelling).startsWith('ال'))
   // “Import your files”, “Import from elsewhere”: what mostly stands first asks for something.
   if (language === 'en' && initial > (isNoun ? 0.6 : 0.5) * sentences.size && headings < sentences.size) return false
-  if (language === 'en')
-    return isNoun || /(?:s|tion|ment|ity|ness|ance|ence|ship|ism|ing|age|ure|er|or|ist|logy|cy|phy)$/i.test(surface)
-  return isNoun || !romance.has(language)
+  const { needsNoun, nounEnds } = subjectWordsOf(language)
+  return isNoun || !needsNoun || nounEnds?.test(surface) === true
 }
-
-const romance = new Set(['fr', 'es', 'it', 'pt', 'nl', 'ro'])
 
 /** Languages that write all nouns with a capital tell no names by it. */
 const isWrittenAsName = (proper: number, common: number, language: string) =>
-  language !== 'de' && proper >= 2 && proper > 3 * common
+  !capitalisesNouns(language) && proper >= 2 && proper > 3 * common
 
 /** “Hundepension” says what “dog boarding” says in two words. */
 function lengthOfOne(key: string, language: string): number {
   if (/[\p{Script=Han}\p{Script=Katakana}\p{Script=Hangul}]/u.test(key)) return key.length >= 3 ? 1.3 : 0.8
-  if (compoundingLanguages.has(language) && key.length >= 10) return 1.6
+  if (isCompounding(language) && key.length >= 10) return 1.6
   return key.length <= 3 ? 0.5 : 1
 }

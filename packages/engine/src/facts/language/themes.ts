@@ -1,5 +1,6 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { isHeadFirst } from '../../lexicon/grammar/wording.ts'
 import type { Post } from '../publishing/shapes.ts'
 import type { Sentence, Theme } from './shapes.ts'
 import { type Candidate, themeCandidates } from './theme-candidates.ts'
@@ -124,10 +125,7 @@ const rankedMax = 400
 /** Of the first theme's score: what is smaller is said in passing. */
 const scoreShareMin = 0.12
 
-/** Languages that have what a noun is of after it. */
-const headFirst = new Set(['fr', 'es', 'it', 'pt', 'ro', 'ca', 'ar', 'he', 'vi', 'id'])
-
-const headOf = ({ keys }: Candidate, language: string) => (headFirst.has(language) ? keys[0]! : keys[keys.length - 1]!)
+const headOf = ({ keys }: Candidate, language: string) => (isHeadFirst(language) ? keys[0]! : keys[keys.length - 1]!)
 
 function belongs(candidate: Candidate, { label, sentences }: Cluster, language: string): boolean {
   const shared = candidate.keys.filter((key) => label.keys.some((other) => isSameWord(key, other))).length

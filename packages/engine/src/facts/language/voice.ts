@@ -1,4 +1,6 @@
 import type { Fact, Quote } from '../../evidence.ts'
+import { speechLists } from '../../lexicon/joined/speech.ts'
+import { wordEntriesOf } from '../../lexicon/word-lists.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { Sentence, Tone, VoiceTrait, Writing } from './shapes.ts'
 import { type VoiceRule, voiceRules } from './voice-rules.ts'
@@ -141,88 +143,16 @@ export function avoid(traits: readonly Fact<VoiceTrait>[], written: Fact<Writing
   return [...new Set([...contrary, ...stockPhrases(written.value), ...restraint(written.value)])].slice(0, avoidMax)
 }
 
-/** As a native would print them. All are in the list of clichés, of which the site must have none at all. */
-const stock: Partial<Record<string, readonly string[]>> = {
-  en: [
-    'in today’s fast-paced world',
-    'seamless experience',
-    'unlock your potential',
-    'next level',
-    'one-stop shop',
-    'cutting-edge',
-    'go the extra mile',
-    'state of the art',
-  ],
-  de: [
-    'alles aus einer Hand',
-    'setzt neue Maßstäbe',
-    'maßgeschneiderte Lösungen',
-    'höchste Qualität',
-    'Ihr zuverlässiger Partner',
-    'mit Leidenschaft',
-    'auf Augenhöhe',
-    'auf das nächste Level',
-  ],
-  fr: [
-    'à la pointe de la technologie',
-    'des solutions sur mesure',
-    'clé en main',
-    'savoir-faire unique',
-    'à votre écoute',
-    'dans un monde en constante évolution',
-    'une expérience unique',
-    'équipe passionnée',
-  ],
-  es: [
-    'a la vanguardia',
-    'soluciones a medida',
-    'al siguiente nivel',
-    'amplia experiencia',
-    'marcar la diferencia',
-    'en la era digital',
-    'llave en mano',
-    'trato personalizado',
-  ],
-  it: [
-    'all’avanguardia',
-    'soluzioni su misura',
-    'a 360 gradi',
-    'chiavi in mano',
-    'punto di riferimento',
-    'al tuo fianco',
-    'fare la differenza',
-    'esperienza pluriennale',
-  ],
-  pt: [
-    'soluções sob medida',
-    'de última geração',
-    'ao seu lado',
-    'próximo nível',
-    'fazer a diferença',
-    'referência no mercado',
-    'na era digital',
-    'parceiro de confiança',
-  ],
-  nl: [
-    'oplossingen op maat',
-    'naar een hoger niveau',
-    'van A tot Z',
-    'jarenlange ervaring',
-    'de klant centraal',
-    'toegevoegde waarde',
-    'het verschil maken',
-    'alles onder één dak',
-  ],
-}
-
 /** Phrases of its language that it never uses; different ones for different sites, the same for one. */
 function stockPhrases({ language, marks, words }: Writing): string[] {
-  const listed = stock[language]
+  const listed = wordEntriesOf(speechLists, 'stockPhrases', language)
   if (marks.cliches !== 0 || words < wordsOfTrust) return []
-  if (listed === undefined) return ['Phrases that any company prints: the site does without them']
+  if (listed.length === 0) return ['Phrases that any company prints: the site does without them']
   const first = words % listed.length
   const second = (first + 3) % listed.length
-  return [`Stock phrases such as “${listed[first]}” or “${listed[second]}”, which the site does without`]
+  return [
+    `Stock phrases such as “${listed[first]!.phrase}” or “${listed[second]!.phrase}”, which the site does without`,
+  ]
 }
 
 function restraint({ emoji, exclamations, marks, words }: Writing): string[] {

@@ -159,3 +159,24 @@ test('row 60: 60,000 pictures and a set of 100 kB are read to a bound', () => {
   const { user, system } = process.cpuUsage(before)
   assert.ok(user + system < 1_500_000)
 })
+
+const summaries: [body: string, summary: string][] = [
+  [
+    '<img src="/a.webp" alt=""><img src="/b.webp" alt=""><img src="/c.jpg" alt="">',
+    '3 pictures, 1 of them recognised as a photograph; no picture carries an alternative text.',
+  ],
+  [
+    '<img src="/a.webp" alt="Oak"><img src="/b.webp" alt=""><img src="/c.webp" alt=""><img src="/d.webp" alt=""><img src="/e.jpg" alt=""><img src="/f.jpg" alt="">',
+    '6 pictures, 2 of them recognised as photographs; 17 % of the pictures carry an alternative text.',
+  ],
+  [
+    '<img src="/a.webp" alt=""><img src="/b.jpg" alt=""><img src="/c.jpg" alt="">',
+    '3 pictures, mostly photographs (2); no picture carries an alternative text.',
+  ],
+  ['<img src="/a.jpg" alt="Oak">', '1 picture, a photograph; all pictures carry an alternative text.'],
+  ['<svg viewBox="0 0 600 400"><path d="M0 0"/></svg>', '1 picture, an illustration.'],
+  ['<video></video><video></video>', 'No pictures; 2 videos.'],
+  ['<p>Call <svg width="16" height="16"><path d="M0 0"/></svg></p>', 'No pictures; 1 icon.'],
+]
+for (const [body, summary] of summaries)
+  test(`a summary may say: ${summary}`, () => assert.equal(imageryOf(body)?.summary, summary))

@@ -150,3 +150,9 @@ test('terms and their descriptions are cards, in Chinese after fewer signs', () 
   const html = `<div><h3>选择我们的理由</h3>${['自有林场', '手工打磨', '终身保修'].map(term).join('')}</div>`
   assert.deepEqual(featuresOf(html, 'zh'), ['自有林场', '手工打磨', '终身保修'])
 })
+
+test('of a part with two cards that are called as parts of a page nothing is a feature, of one that card alone is none', () => {
+  const names = ['Solid oak', 'Soft close', 'Oil finish', 'Our services', 'Contact us']
+  assert.deepEqual(featuresOf(part('Features', cards('h3', ...names))), [])
+  assert.deepEqual(featuresOf(part('Features', cards('h3', ...names.slice(0, 4)))), names.slice(0, 3))
+})

@@ -70,3 +70,7 @@ test('a description is cut at 400 characters, and sixty goods are kept', () => {
   const many = Array.from({ length: 70 }, (_, at) => node(['Product'], { name: `Bench ${at}` }))
   assert.equal(goods(...many).length, 60)
 })
+
+test('one of several types that names goods is enough', () => {
+  assert.equal(goods(node(['Thing', 'Product'], bench)).length, 1)
+})

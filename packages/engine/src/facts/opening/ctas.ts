@@ -5,7 +5,7 @@ import type { CallToAction, Hero } from '../../facts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { isLanguageLabel } from '../../lexicon/names/language-names.ts'
 import { socialProfile } from '../../lexicon/names/social-networks.ts'
-import { ctaWords } from '../../lexicon/pages/cta-words.ts'
+import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
 import type { CtaIntent } from '../../lexicon/pages/lists.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { memoised } from '../../memoised.ts'
@@ -18,7 +18,7 @@ import { isAside } from '../../page/text-units.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'
-import { isEntrySetAsButton } from './menu-entries.ts'
+import { isEntrySetAsButton, leftOut } from './menu-entries.ts'
 
 const ctasMax = 12
 /** What scores less is a link among links. */
@@ -60,17 +60,7 @@ export function ctas(site: Site, blocks: readonly Block[], hero: Hero): Fact<Cal
     }))
 }
 
-const doingIntents: ReadonlySet<string> = new Set([
-  'buy',
-  'trial',
-  'demo',
-  'sign-up',
-  'donate',
-  'book',
-  'subscribe',
-  'join',
-  'quote',
-])
+const doingIntents: ReadonlySet<string> = new Set([...deedIntents, 'subscribe', 'join'])
 
 /** Without any button: a link beside the headline, the one that leads in from a cover page, the entry of a menu that asks for the deed, a number, a contact. */
 function lastResort(home: SitePage, all: readonly ScoredControl[], headlineBlock: Block | undefined): ScoredControl[] {
@@ -131,20 +121,7 @@ interface CtaContext {
   repeats: ReadonlyMap<string, number>
 }
 
-const neverACta = new Set([
-  'consent',
-  'login',
-  'search',
-  'menu',
-  'language',
-  'close',
-  'share',
-  'skip-link',
-  'cart',
-  'pagination',
-  'back-to-top',
-  'legal',
-])
+const neverACta = new Set([...leftOut, 'login', 'legal'])
 
 /** What speaks for a call to action: what looks like a button, says to act, is filled, stands on the first screen and is said again. */
 function score(page: SitePage, control: Control, order: number, context: CtaContext): ScoredControl | null {

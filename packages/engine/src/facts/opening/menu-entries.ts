@@ -16,6 +16,7 @@ import { foldText } from '../../lexicon/fold.ts'
 import { isLanguageLabel } from '../../lexicon/names/language-names.ts'
 import { socialProfile } from '../../lexicon/names/social-networks.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
+import type { NotCta } from '../../lexicon/pages/lists.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { memoised } from '../../memoised.ts'
 import { isLabelAlone } from '../../page/controls.ts'
@@ -74,7 +75,8 @@ function isAlone(document: FlatDocument, node: Node): boolean {
   return true
 }
 
-const leftOut = new Set([
+/** What a page has for those who use it, and no entry leads anywhere by. */
+export const leftOut: ReadonlySet<NotCta> = new Set<NotCta>([
   'consent',
   'search',
   'menu',

@@ -229,3 +229,21 @@ test('the same title on the same day at a second URL is the same post', () => {
   const html = card('oak', 'Oak in winter', 'May 12, 2024') + card('blog/oak', 'Oak in winter', 'May 12, 2024')
   assert.equal(values(blog(html)).length, 1)
 })
+
+const tile = (slug: string, title: string, date = '') =>
+  `<div><a href="/blog/${slug}"><h3>${title}</h3></a><p>${date}</p></div>`
+test('an undated entry is a post beside one that is dated, alone it is none', () => {
+  const dated = tile('ash', 'Ash again', '3 March 2024')
+  assert.deepEqual(
+    values(blog(`<section>${dated}${tile('oak', 'Oak in winter')}</section>`)).map(([, title]) => title),
+    ['Ash again', 'Oak in winter'],
+  )
+  assert.deepEqual(values(blog(`<section><div><a href="/oak"><h3>Oak in winter</h3></a></div></section>`)), [])
+})
+
+test('of a link around a whole card without a heading, what is named a title is it', () => {
+  const lines =
+    '<div class="card-title">Oak in winter and ash in spring</div><div>What we cut in January, and why it has to be then.</div>'
+  const html = `<ul><li><a href="/blog/oak">${lines}</a><time datetime="2024-05-12"></time></li></ul>`
+  assert.deepEqual(values(blog(html)), [['2024-05-12', 'Oak in winter and ash in spring', '/blog/oak']])
+})

@@ -63,3 +63,8 @@ test('a hostile robots.txt is read in bounded time', () => {
     }
   })
 })
+
+test('a robots.txt that is not there allows everything, one that fails says nothing', () => {
+  assert.equal(ruleOf(siteWith('User-agent: *\nDisallow: /', 404), 'GPTBot')?.allowed, true)
+  assert.equal(ruleOf(siteWith('User-agent: *\nDisallow: /', 500), 'GPTBot'), undefined)
+})

@@ -15,6 +15,8 @@ const lines: [line: string, standing: CertificateStanding | null][] = [
   ['Our controls are aligned with ISO 27001.', 'aligned'],
   ['Security based on the framework of ISO 27001', 'aligned'],
   ['We support ISO 27001 certification', 'aligned'],
+  ['Aligned with ISO 27001', 'aligned'],
+  ['We are certified to ISO 9001 and aligned with its newest edition.', 'held'],
   ['Unsere Abläufe sind an ISO 9001 orientiert.', 'aligned'],
   ['Системы соответствуют ISO 9001', 'aligned'],
   ['ISO 27001に準拠した運用', 'aligned'],

@@ -1,10 +1,11 @@
+import { speechLists } from '../../lexicon/joined/speech.ts'
+import { alternativesOf } from '../../lexicon/word-lists.ts'
 import { latinDigits } from '../contact/phone-numbers.ts'
 
 /** A number of five, ten or without a scale, and by how many: “4.8/5 from 312 reviews”, “4,9 von 5 Sternen (87 Bewertungen)”. */
-const reviewWord =
-  'reviews?|ratings?|votes|bewertungen|rezensionen|kundenbewertungen|kundenmeinungen|avis(?: clients| google)?|notes|reseñas|opiniones|valoraciones|recensioni|opinioni|avaliações|opiniões|beoordelingen|recensies|omdömen|recensioner|anmeldelser|vurderinger|arvostelua|arvostelu|opinii|ocen|recenzí|hodnocení|yorum|değerlendirme|отзыв(?:ов|а)?|оценок|відгуків|κριτικές|αξιολογήσεις|recenzii|értékelés|vélemény|ביקורות|תקييم|تقييم|تقييمات|件|条评价|條評價|리뷰|후기'
+const reviewWord = alternativesOf(speechLists, 'ratings', 'reviews')
 const score = '[1-5](?:[.,]\\d{1,2})?'
-const outOf = '(?: ?\\/ ?5| out of 5| von 5| sur 5| de 5| su 5| van (?:de )?5| av 5| af 5| z 5| из 5| / 5)'
+const outOf = `(?: ?\\/ ?5| (?:${alternativesOf(speechLists, 'ratings', 'outOf')}|\\/ 5))`
 const between = '[^\\p{N}]{0,40}?'
 const count = '\\d{1,3}(?:[.,  ]?\\d{3}){0,2}\\+?'
 const patterns = [
@@ -13,7 +14,7 @@ const patterns = [
     'iu',
   ),
   new RegExp(
-    `(?<![\\p{N}.,])${score} ?(?:★|⭐|stars?|sterne?n?|étoiles|estrellas|stelle|estrelas|sterren)${between}${count} ?(?:\\p{L}{2,12} )?(?:${reviewWord})(?![\\p{L}])`,
+    `(?<![\\p{N}.,])${score} ?(?:★|⭐|${alternativesOf(speechLists, 'ratings', 'stars')})${between}${count} ?(?:\\p{L}{2,12} )?(?:${reviewWord})(?![\\p{L}])`,
     'iu',
   ),
   new RegExp(`(?<![\\p{N}.,])[1-5][.,]\\d ?\\(${count} ?(?:\\p{L}{2,12} )?(?:${reviewWord})\\)`, 'iu'),

@@ -1,2 +1,23 @@
 // Written by `npm run languages` from the folders of languages/.
-export const furtherLanguages = ['bg', 'ca', 'et', 'fa', 'hi', 'hr', 'id', 'lt', 'lv', 'sk', 'sl', 'th', 'vi'] as const
+export const furtherLanguages = [
+  'af',
+  'bg',
+  'ca',
+  'et',
+  'eu',
+  'fa',
+  'gl',
+  'hi',
+  'hr',
+  'id',
+  'is',
+  'lt',
+  'lv',
+  'mk',
+  'sk',
+  'sl',
+  'sq',
+  'sr',
+  'th',
+  'vi',
+] as const

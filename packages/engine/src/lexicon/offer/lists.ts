@@ -25,6 +25,9 @@ export type PeriodWord = 'hour' | 'day' | 'week' | 'weekend' | 'month' | 'quarte
 
 export type LaunchStatus = 'to come' | 'out'
 
+/** Units of the time for which something may be tried; apart those of scripts that go on without a space. */
+export type DurationUnit = 'days' | 'months' | 'daysUnspaced' | 'monthsUnspaced'
+
 /** `languages/<tag>/offer.ts`: what is sold, for how much and on which terms. */
 export interface OfferLists {
   /** Words of a time for which something may be tried, and words for what costs nothing. */
@@ -45,4 +48,6 @@ export interface OfferLists {
   integrations: string
   /** What a product's badge says of whether one can have it yet. What is in stock or sold out is another matter. */
   launches: Words<LaunchStatus>
+  /** Behind a number, folded (fold.ts); alternatives of a regular expression. */
+  durations?: Partial<Record<DurationUnit, string>>
 }

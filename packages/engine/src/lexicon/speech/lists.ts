@@ -14,7 +14,7 @@ export type SourceCue = 'before' | 'after' | 'mark'
 
 /**
  * Words that speak to the reader: `formal` and `informal` where a language has two ways, `plain` where it has one.
- * Forms that only a capital tells apart (Sie, Lei, De, Ön) are in address-form.ts, which reads the text as written.
+ * Forms that only a capital tells apart (Sie, Lei, De, Ön) are in `address` of grammar.ts, as the text is read as written there.
  */
 export type ReaderWord = 'formal' | 'informal' | 'plain'
 
@@ -45,6 +45,27 @@ export type CutWord = 'determiner' | 'pronoun' | 'connector' | 'filler'
  * thanks, and `owner` is what those are called who run a firm, so that a founder's line is not read as a customer's.
  */
 export type CustomerVoice = 'self' | 'praise' | 'owner'
+
+/** Beside a number: `percent`; a `magnitude` (“million”); a `counter` of Chinese characters; what is `uncounted` after it; an `hour`; an `order` (“step 2”). */
+export type NumberWord = 'percent' | 'magnitude' | 'counter' | 'uncounted' | 'hour' | 'order'
+
+/**
+ * What makes a claim none, or another: a `negation`, as a word or within one; `towards` something else; `terms` of a sale; `years`, which
+ * count only with `experience`; `announcing` an answer.
+ */
+export type ClaimContext = 'negation' | 'negationWithin' | 'towards' | 'terms' | 'years' | 'experience' | 'announcing'
+
+/** Of the names of sources: a `binder` within one, an `opening` of a sentence, which is none, a `preposition` before one. */
+export type SourceName = 'binder' | 'opening' | 'preposition'
+
+/**
+ * Words that link nouns: `beforeNouns`, where a noun shows by them; `beforePlaces` without an article; `betweenNouns` that tell a third nearer;
+ * `lastOfRow`, the “and” before the last of several; `determiners` of a language that capitalises its nouns.
+ */
+export type LinkingWord = 'beforeNouns' | 'beforePlaces' | 'betweenNouns' | 'lastOfRow' | 'determiners'
+
+/** What `reviews` and `stars` are called, and how a rating is said to be `outOf` five. */
+export type RatingWord = 'reviews' | 'outOf' | 'stars'
 
 /** `languages/<tag>/speech.ts`: how sentences are made, and how brands talk. */
 export interface SpeechLists {
@@ -93,4 +114,14 @@ export interface SpeechLists {
    * anybody does stands out against them. Derived from the lists named in languages/NOTICE.md, whose licence is theirs.
    */
   common: string
+  /** As a native would print them, some of the `cliches`: named to a brand that has none at all. */
+  stockPhrases?: string
+  /** What companies count to show their size or success; a number of these is a claim. */
+  scale?: string
+  linking?: Partial<Record<LinkingWord, string>>
+  /** Alternatives of a regular expression, as are those below; they are looked for in texts of all languages. */
+  numbers?: Partial<Record<NumberWord, string>>
+  claimContexts?: Partial<Record<ClaimContext, string>>
+  sourceNames?: Partial<Record<SourceName, string>>
+  ratings?: Partial<Record<RatingWord, string>>
 }

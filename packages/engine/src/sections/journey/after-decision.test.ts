@@ -17,12 +17,8 @@ import {
   social,
 } from '../swot/swot-fixtures.ts'
 import { afterDecisionRules } from './after-decision.ts'
+import { ask, book, buy, give, join } from './journey-fixtures.ts'
 
-const buy = { ctas: [call('Order a box', 'buy')] }
-const book = { ctas: [call('Book a table', 'book')] }
-const give = { ctas: [call('Give a bowl', 'donate')] }
-const ask = { ctas: [call('Get a quote', 'quote')] }
-const join = { ctas: [call('Sign up', 'sign-up')] }
 const download = { ctas: [call('Download', 'download')] }
 const entry = (label: string, url: string | null = `${homeUrl}x`) => fact({ label, url }, label)
 const titled = (role: BlockRole, heading: string | null, repeats: number) => [
@@ -193,6 +189,10 @@ testJourneyRules(afterDecisionRules, {
     confidence: 0.9,
     speaks: {
       'with a free plan': { trial: null, plans: [plan('Taster', 0, { isFree: true })] },
+      'with a free plan beside one that is paid': {
+        trial: null,
+        plans: [plan('Taster', 0, { isFree: true }), plan('Large', 9)],
+      },
       'where one downloads': { ...download, trial: null },
     },
     silent: {

@@ -2,7 +2,6 @@ import { homeUrl } from '../../report/report-fixtures.ts'
 import { testJourneyRules } from '../rule-cases-fixtures.ts'
 import {
   assured,
-  call,
   customer,
   fact,
   imagery,
@@ -15,11 +14,8 @@ import {
   tool,
 } from '../swot/swot-fixtures.ts'
 import { awarenessRules } from './awareness.ts'
+import { book, buy, give, look } from './journey-fixtures.ts'
 
-const buy = { ctas: [call('Order a box', 'buy')] }
-const book = { ctas: [call('Book a table', 'book')] }
-const give = { ctas: [call('Give a bowl', 'donate')] }
-const look = { ctas: [call('Our soups', 'learn')] }
 /** The site was read on 1 January 2026. */
 const cadence = (newest: string) => fact({ newest, postsPerMonth: 1, oldest: '2020-01-01', posts: 20 })
 const posts = ['On leeks', 'On beets', 'On peas'].map((title) => post(title, '2025-12-01'))

@@ -17,13 +17,8 @@ import {
   testimonial,
 } from '../swot/swot-fixtures.ts'
 import { considerationRules } from './consideration.ts'
+import { ask, book, buy, give, join, look } from './journey-fixtures.ts'
 
-const buy = { ctas: [call('Order a box', 'buy')] }
-const book = { ctas: [call('Book a table', 'book')] }
-const give = { ctas: [call('Give a bowl', 'donate')] }
-const look = { ctas: [call('Our soups', 'learn')] }
-const ask = { ctas: [call('Get a quote', 'quote')] }
-const join = { ctas: [call('Sign up', 'sign-up')] }
 const ida = testimonial('Better than mine', 'Ida')
 const unlike = same('Unlike a canteen, we deliver')
 const features = ['Slow', 'Warm', 'Small'].map((one) => offering(one))

@@ -22,13 +22,8 @@ import {
   tool,
 } from '../swot/swot-fixtures.ts'
 import { decisionRules } from './decision.ts'
+import { ask, book, buy, give, join, look } from './journey-fixtures.ts'
 
-const buy = { ctas: [call('Order a box', 'buy')] }
-const book = { ctas: [call('Book a table', 'book')] }
-const give = { ctas: [call('Give a bowl', 'donate')] }
-const look = { ctas: [call('Our soups', 'learn')] }
-const ask = { ctas: [call('Get a quote', 'quote')] }
-const join = { ctas: [call('Sign up', 'sign-up')] }
 const phone = contact('phone', '0123 456')
 const mail = contact('email', 'a@b.example')
 const address = contact('address', 'Pot Lane 1')

@@ -231,3 +231,8 @@ test('a trial that is the button itself is explained beside it and not repeated'
   assert.equal(plan.title, 'Lead with the free way in')
   assert.ok(plan.steps.every((step) => step.split('“Start a trial”').length <= 2))
 })
+
+test('a goal that a very long context names past its first 2,000 characters is not read', () => {
+  assert.deepEqual(requestedGoals(`${'soup '.repeat(395)}more donations`), ['donors'])
+  assert.deepEqual(requestedGoals(`${'soup '.repeat(450)}more donations`), [])
+})

@@ -1,9 +1,9 @@
 /** The service beside a website of which every path is a website of its own, for tests of competitors. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ChangeType } from '@brandprint/engine/change-types'
 import { newId } from '../../platform/ids.ts'
 import { startTestServer, type TestAccount, type TestServerOptions } from '../../test-support/server.ts'
 import { simplePage, startWebsite } from '../../test-support/website.ts'
-import type { ChangeType } from './change-types.ts'
 import { createChecker } from './checks/checker.ts'
 
 export async function startTrackingService(

@@ -1,10 +1,11 @@
 /** SQL of competitors and their changes: one function, one statement. */
+
+import type { ChangeType } from '@brandprint/engine/change-types'
 import { sql } from 'kysely'
 import { countRows } from '../../platform/database/count-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { deleteOwn } from '../../platform/database/delete-own.ts'
 import type { Slice } from '../../platform/http/pages.ts'
-import type { ChangeType } from './change-types.ts'
 import type { Evidence } from './checks/found-change.ts'
 import type { Interval } from './due-times.ts'
 import type { CheckFrequency, CompetitorStatus, LastError } from './tables.ts'

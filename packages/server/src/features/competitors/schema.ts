@@ -1,5 +1,6 @@
 /** Wire shapes of competitors (docs/competitors.md): validation, types and documentation in one. */
 
+import { changeTypes } from '@brandprint/engine/change-types'
 import { type Static, Type } from 'typebox'
 import { PageQuery } from '../../platform/http/pages.ts'
 import { Time } from '../../platform/http/times.ts'
@@ -7,7 +8,6 @@ import { plainText } from '../../platform/http/validation.ts'
 import { Id } from '../../platform/id-schema.ts'
 import { linePattern } from '../../platform/line-text.ts'
 import { sentAddressRule } from '../../platform/sent-address.ts'
-import { changeTypes } from './change-types.ts'
 
 const orNull = (description: string, example: string) =>
   Type.Union([Type.String({ format: 'date-time', examples: [example] }), Type.Null()], { description })

@@ -1,7 +1,8 @@
 /** The tables of competitors, as Kysely types them, and the prefixes of their identifiers. */
+
+import type { ChangeType } from '@brandprint/engine/change-types'
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { Fixed, Nullable } from '../../platform/database/schema.ts'
-import type { ChangeType } from './change-types.ts'
 import type { Evidence, FoundChange } from './checks/found-change.ts'
 
 declare module '../../platform/database/schema.ts' {

@@ -1,8 +1,8 @@
 /** Signs by which a folded text is known to speak of a word, in any of its forms. */
+import { isCompounding } from '../../../lexicon/grammar/wording.ts'
 import { lightStem } from '../../../lexicon/light-stem.ts'
 import { literalPattern } from '../../../lexicon/literal-pattern.ts'
 
-const compoundLanguages: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'no', 'fi'])
 const stemMin = 4
 const compoundMin = 6
 const formMin = 7
@@ -78,7 +78,7 @@ export const formsOf = (patterns: readonly string[]): Form[] => patterns.map(for
 export const joinableForms = (patterns: readonly string[], languages: readonly string[]): Form[] =>
   patterns.map((pattern) => {
     const form = formOf(pattern)
-    const isJoined = pattern.length > compoundMin && form.ending === 'any' && isCompounding(languages)
+    const isJoined = pattern.length > compoundMin && form.ending === 'any' && languages.some(isCompounding)
     return isJoined ? { ...form, isWithin: true } : form
   })
 
@@ -88,7 +88,7 @@ export function formsOfWord(word: string, languages: readonly string[]): Form[] 
   const stems = [...new Set(languages.map((language) => lightStem(word, language)))].filter(
     (stem) => stem.length >= stemMin || (stem.length === stemMin - 1 && word.length - stem.length === 1),
   )
-  const isJoined = word.length >= compoundMin && isCompounding(languages)
+  const isJoined = word.length >= compoundMin && languages.some(isCompounding)
   const whole = (text: string, ending: Form['ending']): Form => ({ text, ending, isWithin: false })
   return [
     { text: word, ending: 'none', isWithin: !isLatin || isJoined },
@@ -97,5 +97,3 @@ export function formsOfWord(word: string, languages: readonly string[]): Form[] 
     ...(word.length >= formMin + 1 ? [whole(word.slice(0, Math.max(formMin, word.length - 3)), 'any')] : []),
   ]
 }
-
-const isCompounding = (languages: readonly string[]) => languages.some((language) => compoundLanguages.has(language))

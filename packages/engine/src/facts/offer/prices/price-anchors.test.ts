@@ -123,3 +123,11 @@ for (const [title, lines, period, text] of periods) {
 test('a page has at most 500 prices', () => {
   assert.equal(found(...Array.from({ length: 501 }, () => '$20')).length, 500)
 })
+
+test('a number in an element named after prices is one by itself where the next line gives it no sign', () => {
+  const [anchor] = anchorsOf('<p>Haircut</p><p class="price">20</p><p>.50 more in May</p>')
+  assert.deepEqual(
+    anchor?.prices.map(({ amount }) => amount),
+    [20],
+  )
+})

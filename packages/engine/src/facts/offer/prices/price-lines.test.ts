@@ -140,3 +140,9 @@ test('lines and their texts are read up to a limit', () => {
   assert.equal(linesOf('<p>$9</p>'.repeat(4_001)).length, 4_000)
   assert.equal(lineOf(`<p>${'a'.repeat(601)}</p>`).read.length, 600)
 })
+
+test('a line is read up to 2,000 characters, and what an element adds behind them is left', () => {
+  const long = (count: number) => readings(`<p>${`<b>${'oak '.repeat(20)}</b>`.repeat(count)}<i>$12</i></p>`)[0] ?? ''
+  assert.match(long(20), /\$12$/)
+  assert.doesNotMatch(long(30), /\$12/)
+})

@@ -7,4 +7,7 @@ export const grammar: GrammarLists = {
     prefixes: 'وال|بال|كال|فال|ولل|لل|ال',
     prefixedMin: 2,
   },
+  wording: {
+    modifiers: 'behind',
+  },
 }

@@ -50,4 +50,8 @@ export const offer: OfferLists = {
       'již brzy|brzy|brzy k dispozici|připravujeme|v přípravě|ve vývoji|plánováno|zatím není k dispozici|čekací listina',
     out: 'dostupné|nyní dostupné|již dostupné|k dispozici|spuštěno|vydáno|nové|novinka',
   },
+  durations: {
+    days: 'dnu|den|tydn\\S*',
+    months: 'mesic\\S*',
+  },
 }

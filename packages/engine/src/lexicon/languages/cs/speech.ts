@@ -166,4 +166,25 @@ export const speech: SpeechLists = {
     boty and hru matku slysim znova cokoli nechcete potrebujete system obleceni jednim henry yeah hmm rozhodl plati
     krasna chvile nevidela tohohle nektere nova nevidim otevri nevime drive stal pivo beru stastna zachranil
     poslednich malou potreboval draha sli prestante`,
+  scale: 'zákazníků|uživatelů|lidí|zemí|měst|let|let zkušeností|projektů',
+  numbers: {
+    order: 'krok',
+  },
+  claimContexts: {
+    negation: 'ne',
+    towards: 'do',
+    terms: 'slev',
+    years: 'let',
+    experience: 'zkušenost|více než',
+  },
+  sourceNames: {
+    preposition: 'podle',
+  },
+  ratings: {
+    reviews: 'recenzí|hodnocení',
+  },
+  linking: {
+    beforePlaces: 'v|ve|na',
+    lastOfRow: 'a',
+  },
 }

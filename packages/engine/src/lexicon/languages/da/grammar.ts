@@ -5,4 +5,15 @@ export const grammar: GrammarLists = {
     endings: 'erne|ene|er|en|et|e|s|r',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    compounds: true,
+  },
+  reading: {
+    formula: 'LIX',
+    usualWordLength: 5.1,
+  },
+  address: {
+    capitals: 'De|Dem|Deres',
+  },
 }

@@ -48,4 +48,8 @@ export const offer: OfferLists = {
     'to come': 'kommer snart|snart tilgængelig|under udvikling|på vej|planlagt|endnu ikke tilgængelig|venteliste',
     out: 'tilgængelig|tilgængelig nu|nu tilgængelig|lanceret|udgivet|ny|nyhed',
   },
+  durations: {
+    days: 'dage|uger',
+    months: 'maned(?:er)?',
+  },
 }

@@ -165,4 +165,28 @@ export const speech: SpeechLists = {
     taender flytter planen claire laeser kontrol naerheden lytter konge venligst omradet walter lykkelig fatter
     fortsaetter stakkels jobbet klog kobt kys glas laekker bringe onde ovenpa falde lagt dejlig ventet paris dromme
     myrdet ryggen forbandede glemmer planer km pistolen abner skoven isaer derfra blandt dybt navnet hed`,
+  scale: 'kunder|medlemmer|virksomheder|projekt|år',
+  numbers: {
+    uncounted: 'og',
+    order: 'trin',
+  },
+  claimContexts: {
+    negation: 'ikke',
+    towards: 'til',
+    experience: 'erfaring',
+  },
+  sourceNames: {
+    binder: 'og',
+    preposition: 'ifølge',
+  },
+  ratings: {
+    reviews: 'anmeldelser|vurderinger',
+    outOf: 'af 5',
+  },
+  linking: {
+    beforeNouns: 'med|til|uden',
+    beforePlaces: 'i',
+    betweenNouns: 'og',
+    lastOfRow: 'og',
+  },
 }

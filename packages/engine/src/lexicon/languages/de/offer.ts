@@ -59,4 +59,8 @@ export const offer: OfferLists = {
       'demnächst|bald verfügbar|in kürze|in kürze verfügbar|in vorbereitung|in entwicklung|geplant|in arbeit|kommt bald|noch nicht verfügbar|warteliste|vorschau',
     out: 'jetzt verfügbar|ab sofort verfügbar|verfügbar|ab sofort|jetzt erhältlich|erhältlich|veröffentlicht|neu|live',
   },
+  durations: {
+    days: 'tage?n?|wochen?',
+    months: 'monate?n?',
+  },
 }

@@ -231,4 +231,41 @@ export const speech: SpeechLists = {
     dienst rennen beendet warm kompliziert herein vertrag vermutlich feinde anfuhrer ausserhalb lacheln geglaubt
     washington soviel reparieren einsam scott gaste bat ausgehen uberzeugt starker programm geheiratet akte
     verschiedene trick lager grossmutter lex knapp fing fang hoffen handelt erwachsen ehren berg wusstest`,
+  stockPhrases:
+    'alles aus einer Hand|setzt neue Maßstäbe|maßgeschneiderte Lösungen|höchste Qualität|Ihr zuverlässiger Partner|mit Leidenschaft|auf Augenhöhe|auf das nächste Level',
+  scale:
+    'kunden|nutzer|mitglieder|menschen|familien|patienten|schüler|unternehmen|marken|teams|länder|ländern|städte|städten|standorte|standorten|filialen|partner|mitarbeiter|mitarbeitende|projekte|jahre|jahren|jahre erfahrung|bestellungen|bewertungen|sterne|auszeichnungen|teilnehmer|hunde|gäste',
+  numbers: {
+    percent: 'prozent',
+    magnitude: 'millionen|tausend',
+    uncounted: 'und|oder|bis|ist',
+    hour: 'uhr',
+    order: 'schritt|teil|kapitel|seite|stufe',
+  },
+  claimContexts: {
+    negation: 'nicht|kein|keine|keinen',
+    towards: 'zu|zur|zum',
+    terms: 'mindest|höchst|voraussetzung|rabatt',
+    years: 'jahren?',
+    experience: 'über|mehr als|erfahrung',
+    announcing: 'alles,? was (?:sie|du|man) .{0,20}wissen',
+  },
+  sourceNames: {
+    binder: 'der|des|die|das|für|und|im|von',
+    opening: 'Das|Die|Der|Wir|Sie',
+    preposition: 'laut|gemäß|zufolge',
+  },
+  ratings: {
+    reviews: 'bewertungen|rezensionen|kundenbewertungen|kundenmeinungen',
+    outOf: 'von 5',
+    stars: 'sterne?n?',
+  },
+  linking: {
+    beforeNouns: 'mit|ohne|für|über|durch|gegen|von|bei|in',
+    beforePlaces: 'in|aus|nach|um',
+    betweenNouns: 'und',
+    lastOfRow: 'und',
+    determiners:
+      'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|unser|unsere|unseren|unserem|unserer|ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen|mein|meine|sein|seine|am|im|vom|zum|zur|beim|ins|jede|jeder|jeden|jedes|alle|viele|mehr|zwei|drei|pro|mit',
+  },
 }

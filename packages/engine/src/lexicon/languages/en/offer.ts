@@ -60,4 +60,8 @@ export const offer: OfferLists = {
       'coming soon|in preparation|in development|under development|in the works|planned|on the roadmap|upcoming|in beta|beta|private beta|public beta|early access|preview|waitlist|not yet available|available soon',
     out: 'available now|now available|available|generally available|general availability|out now|launched|released|now live|live|new',
   },
+  durations: {
+    days: 'days?|weeks?',
+    months: 'months?',
+  },
 }

@@ -299,4 +299,38 @@ export const speech: SpeechLists = {
     parks dinner lawyers sydney stress cream ss runs trends yeah discover sexo ap patterns boxes louisiana hills
     javascript fourth nm advisor mn marketplace nd evil aware wilson shape evolution irish certificates objectives
     stations suggested gps op remains acc greatest firms concerned euro`,
+  stockPhrases:
+    'in today’s fast-paced world|seamless experience|unlock your potential|next level|one-stop shop|cutting-edge|go the extra mile|state of the art',
+  scale:
+    'customers|clients|users|members|people|families|patients|students|children|businesses|companies|brands|teams|organizations|organisations|countries|cities|locations|stores|offices|partners|employees|projects|years|years of experience|orders|downloads|installs|installations|reviews|ratings|stars|awards|downtime|uptime|transactions|events|meals|guests|subscribers|followers|success rate|cases|devices|drives|products sold|athletes|listeners',
+  numbers: {
+    percent: 'percent|per cent',
+    magnitude: 'million|thousand|billion',
+    uncounted: 'is|are|was|were|and|or|to|of|in|on|for|by|at',
+    hour: 'am|pm|a\\.m|p\\.m|time',
+    order: 'step|part|chapter|version|page|level|phase|section|article|room|suite|floor|apt',
+  },
+  claimContexts: {
+    negation: "not|cannot|can’t|can't|don’t|don't|doesn’t|doesn't|without|nor",
+    towards: 'to|from|towards',
+    terms: 'discount|minimum|maximum|requirement|at least|(?<!\\p{L})off(?!\\p{L})',
+    years: 'years?',
+    experience: 'over|more than|experience|since',
+    announcing: 'everything you need to know|all you need to know',
+  },
+  sourceNames: {
+    binder: 'of|the|for|and|&',
+    opening: 'I|We|You|The|Our|Your|This|It|They|He|She',
+  },
+  ratings: {
+    reviews: 'reviews?|ratings?|votes',
+    outOf: 'out of 5',
+    stars: 'stars?',
+  },
+  linking: {
+    beforeNouns: 'of|in|on|with|for|about|through|from|by|to|into|over|without|at',
+    beforePlaces: 'in|near',
+    betweenNouns: 'and',
+    lastOfRow: 'and',
+  },
 }

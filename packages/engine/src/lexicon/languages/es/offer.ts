@@ -58,4 +58,8 @@ export const offer: OfferLists = {
       'próximamente|muy pronto|en preparación|en desarrollo|previsto|planificado|disponible pronto|aún no disponible|lista de espera',
     out: 'disponible|ya disponible|disponible ahora|lanzado|publicado|nuevo|novedad',
   },
+  durations: {
+    days: 'dias?|semanas?',
+    months: 'mes(?:es)?',
+  },
 }

@@ -231,4 +231,37 @@ export const speech: SpeechLists = {
     verguenza doctora blancos fumar llevamos europa dudo athena pastel quedas cae vimos recibido andando agentes
     fueras asustado perdoname reino clave papeles matando jake efecto plata olvide iban universo politica almuerzo
     magia`,
+  stockPhrases:
+    'a la vanguardia|soluciones a medida|al siguiente nivel|amplia experiencia|marcar la diferencia|en la era digital|llave en mano|trato personalizado',
+  scale:
+    'clientes|usuarios|miembros|personas|familias|pacientes|alumnos|empresas|marcas|países|ciudades|tiendas|oficinas|socios|empleados|proyectos|años|años de experiencia|pedidos|reseñas|estrellas|premios|oyentes|descargas',
+  numbers: {
+    percent: 'por ciento',
+    magnitude: 'millones|mil|miles',
+    uncounted: 'y|o|a|e|de',
+    hour: 'hs',
+    order: 'paso|parte|capítulo|página|nivel',
+  },
+  claimContexts: {
+    towards: 'hacia',
+    terms: 'descuento',
+    years: 'años?',
+    experience: 'más de|experiencia',
+    announcing: 'todo lo que (?:necesitas?|debes?) saber',
+  },
+  sourceNames: {
+    binder: 'del|los|las|el|y',
+    opening: 'El|Los',
+    preposition: 'según|conforme',
+  },
+  ratings: {
+    reviews: 'reseñas|opiniones|valoraciones',
+    outOf: 'de 5',
+    stars: 'estrellas',
+  },
+  linking: {
+    beforeNouns: 'de|en|con|para|por|sin|sobre',
+    beforePlaces: 'en',
+    lastOfRow: 'y|e',
+  },
 }

@@ -49,4 +49,8 @@ export const offer: OfferLists = {
       'tulossa|tulossa pian|pian saatavilla|kehitteillä|valmisteilla|suunnitteilla|ei vielä saatavilla|jonotuslista',
     out: 'saatavilla|nyt saatavilla|saatavilla nyt|julkaistu|uusi|uutuus',
   },
+  durations: {
+    days: 'paivaa|paivan|viikko[an]*',
+    months: 'kuukaut\\S*',
+  },
 }

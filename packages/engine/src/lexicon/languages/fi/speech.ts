@@ -174,4 +174,25 @@ export const speech: SpeechLists = {
     paikkaa suunnitelma pitavat paskat olevansa puhuin eteen syomaan asiaan oven nykyaan tilaa lukea mihinkaan kova
     etsimaan olisivat suhteen minakaan loysimme koske montako heraa millaista paikalle riita helppo isansa keskella
     jalleen pysykaa paasemme tietoja tien loistavaa naista kavin tehneet tavallaan talossa taakse`,
+  scale: 'asiakasta|käyttäjää|vuotta|vuoden',
+  numbers: {
+    uncounted: 'ja',
+    hour: 'klo',
+    order: 'vaihe',
+  },
+  claimContexts: {
+    negation: 'ei',
+    years: 'vuotta',
+    experience: 'kokemus',
+  },
+  sourceNames: {
+    binder: 'ja',
+  },
+  ratings: {
+    reviews: 'arvostelua|arvostelu',
+  },
+  linking: {
+    betweenNouns: 'ja',
+    lastOfRow: 'ja',
+  },
 }

@@ -58,4 +58,8 @@ export const offer: OfferLists = {
       'bientôt|bientôt disponible|prochainement|à venir|en préparation|en développement|en cours de développement|prévu|pas encore disponible|liste d’attente|aperçu',
     out: 'disponible|maintenant disponible|disponible maintenant|désormais disponible|lancé|sorti|nouveau|nouveauté',
   },
+  durations: {
+    days: 'jours?|semaines?',
+    months: 'mois',
+  },
 }

@@ -251,4 +251,38 @@ export const speech: SpeechLists = {
     technologique telecommunications amsterdam fiscales indique information lourd signal ed aider ancienne apporte
     nette prestations publicitaires sensibles lit volatilite etape assurance lancee resoudre garanti modification
     revue speciale www`,
+  stockPhrases:
+    'à la pointe de la technologie|des solutions sur mesure|clé en main|savoir-faire unique|à votre écoute|dans un monde en constante évolution|une expérience unique|équipe passionnée',
+  scale:
+    'utilisateurs|membres|personnes|familles|patients|élèves|entreprises|marques|pays|villes|magasins|agences|partenaires|collaborateurs|salariés|projets|ans|années|ans d’expérience|commandes|avis|étoiles|prix|téléchargements|clientes',
+  numbers: {
+    percent: 'pour cent',
+    magnitude: 'millions|mille|milliard',
+    uncounted: 'et|ou|à|en',
+    hour: 'h',
+    order: 'étape|partie|chapitre|niveau',
+  },
+  claimContexts: {
+    negation: 'pas|aucune|aucun',
+    towards: 'vers',
+    terms: 'remise|fidélité|arrhes',
+    years: 'ans?|années',
+    experience: 'plus de|expérience',
+    announcing: "tout ce qu['’]il faut savoir|tout savoir",
+  },
+  sourceNames: {
+    binder: 'de|du|la|le|les|l|et',
+    opening: 'Le|La|Les|Nous',
+    preposition: 'selon',
+  },
+  ratings: {
+    reviews: 'avis(?: clients| google)?|notes',
+    outOf: 'sur 5',
+    stars: 'étoiles',
+  },
+  linking: {
+    beforeNouns: 'de|en|avec|sur|dans|pour|par|sans',
+    beforePlaces: 'à',
+    lastOfRow: 'et',
+  },
 }

@@ -7,4 +7,7 @@ export const grammar: GrammarLists = {
     prefixes: 'ה|ב|ל|מ|ו|ש',
     prefixedMin: 4,
   },
+  wording: {
+    modifiers: 'behind',
+  },
 }

@@ -47,4 +47,8 @@ export const offer: OfferLists = {
     'to come': 'hamarosan|hamarosan elérhető|előkészületben|fejlesztés alatt|tervezett|még nem elérhető|várólista',
     out: 'elérhető|már elérhető|most elérhető|megjelent|elindult|új|újdonság',
   },
+  durations: {
+    days: 'nap(?:os|ig)?|het(?:es)?',
+    months: 'honap\\S*',
+  },
 }

@@ -170,4 +170,21 @@ export const speech: SpeechLists = {
     akarunk magunkat segitek csinos fantasztikus sziasztok gyilkossag ezredes magadra holgy elete kivel elozo
     kezdjuk mutasd csupan hivnak foldon talaltunk kozelebb valakivel ormester foglak kocsi jane konnyen fent
     tortenet max orat lehetoseg kocsit valamilyen embernek baba hozzank artatlan`,
+  scale: 'ügyfél|felhasználó|ország|projekt|éve',
+  numbers: {
+    order: 'lépés',
+  },
+  claimContexts: {
+    negation: 'nem',
+    terms: 'kedvezmény',
+    years: 'éve',
+    experience: 'tapasztalat|több mint',
+  },
+  ratings: {
+    reviews: 'értékelés|vélemény',
+  },
+  linking: {
+    betweenNouns: 'es',
+    lastOfRow: 'és',
+  },
 }

@@ -5,4 +5,19 @@ export const grammar: GrammarLists = {
     endings: 'zioni|zione|i|o|a|e',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'behind',
+  },
+  reading: {
+    formula: 'Gulpease',
+    usualWordLength: 5.1,
+  },
+  subjects: {
+    verbal: 'mente',
+    notAlone: '[aei]re',
+    needsNoun: true,
+  },
+  address: {
+    capitals: 'Lei|Suo|Sua|Suoi|Sue',
+  },
 }

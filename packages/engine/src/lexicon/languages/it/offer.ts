@@ -54,4 +54,8 @@ export const offer: OfferLists = {
       'prossimamente|presto disponibile|in arrivo|in preparazione|in sviluppo|in programma|non ancora disponibile|lista d’attesa',
     out: 'disponibile|ora disponibile|già disponibile|disponibile ora|lanciato|pubblicato|nuovo|novità',
   },
+  durations: {
+    days: 'giorni|giorno|settiman[ae]',
+    months: 'mes[ei]',
+  },
 }

@@ -233,4 +233,36 @@ export const speech: SpeechLists = {
     giardino biglietti diventata succedera spaventato arrestato partito internet allarme grossa universo girare
     collega insegnante cavalli vuoto muore merito chiamarmi talento killer rosa spada fan dito uccidermi dovesse
     tipi`,
+  stockPhrases:
+    'all’avanguardia|soluzioni su misura|a 360 gradi|chiavi in mano|punto di riferimento|al tuo fianco|fare la differenza|esperienza pluriennale',
+  scale:
+    'clienti|utenti|membri|persone|famiglie|pazienti|studenti|aziende|imprese|marchi|paesi|città|negozi|sedi|partner|dipendenti|progetti|anni|anni di esperienza|ordini|recensioni|stelle|premi',
+  numbers: {
+    magnitude: 'milioni|miliardi',
+    uncounted: 'di',
+    order: 'passo|passaggio|capitolo|livello|pagina',
+  },
+  claimContexts: {
+    negation: 'non|nessuna',
+    towards: 'verso',
+    terms: 'sconto',
+    years: 'anni',
+    experience: 'oltre|più di|esperienza',
+    announcing: "tutto quello che (?:c['’]è da|devi) sapere",
+  },
+  sourceNames: {
+    binder: 'di|dei|della|delle|e',
+    opening: 'Il',
+    preposition: 'secondo',
+  },
+  ratings: {
+    reviews: 'recensioni|opinioni',
+    outOf: 'su 5',
+    stars: 'stelle',
+  },
+  linking: {
+    beforeNouns: 'di|per|da|su|con|senza|in',
+    beforePlaces: 'a',
+    lastOfRow: 'e',
+  },
 }

@@ -47,4 +47,8 @@ export const offer: OfferLists = {
     'to come': '近日公開|近日発売|近日提供開始|準備中|開発中|予定|提供予定|ベータ版|事前登録',
     out: '公開中|提供中|発売中|販売中|提供開始|公開|リリース|新登場|新着',
   },
+  durations: {
+    daysUnspaced: '日|週',
+    monthsUnspaced: 'ヶ月|か月|カ月',
+  },
 }

@@ -46,4 +46,8 @@ export const offer: OfferLists = {
     'to come': '출시 예정|곧 출시|준비 중|준비중|개발 중|개발중|예정|베타|대기자 명단',
     out: '출시|이용 가능|사용 가능|출시됨|공개|신규|판매 중',
   },
+  durations: {
+    daysUnspaced: '일|주',
+    monthsUnspaced: '개월',
+  },
 }

@@ -52,4 +52,8 @@ export const offer: OfferLists = {
       'binnenkort|binnenkort beschikbaar|in voorbereiding|in ontwikkeling|gepland|komt eraan|nog niet beschikbaar|wachtlijst',
     out: 'beschikbaar|nu beschikbaar|nu verkrijgbaar|verkrijgbaar|gelanceerd|uitgebracht|nieuw|live',
   },
+  durations: {
+    days: 'dagen|dag|weken|week',
+    months: 'maand(?:en)?',
+  },
 }

@@ -227,4 +227,36 @@ export const speech: SpeechLists = {
     omstandigheden lady eenvoudig talent koken des vandoor diner pillen gedronken vogel papier louis west opgenomen
     cadeau verstand bak beslist neen invloed pizza slaapkamer storm bescherming vermoordt big wit josh woonde
     biertje gekeken verantwoordelijkheid moeilijke roger stilte`,
+  stockPhrases:
+    'oplossingen op maat|naar een hoger niveau|van A tot Z|jarenlange ervaring|de klant centraal|toegevoegde waarde|het verschil maken|alles onder één dak',
+  scale:
+    'klanten|gebruikers|leden|mensen|gezinnen|patiënten|studenten|bedrijven|merken|landen|steden|winkels|vestigingen|medewerkers|projecten|jaar|jaar ervaring|bestellingen|beoordelingen|sterren|prijzen',
+  numbers: {
+    magnitude: 'miljoen',
+    order: 'stap|deel|hoofdstuk',
+  },
+  claimContexts: {
+    negation: 'niet|geen',
+    towards: 'naar',
+    terms: 'korting',
+    years: 'jaar',
+    experience: 'meer dan|ervaring',
+    announcing: 'alles wat (?:je|u) moet weten',
+  },
+  sourceNames: {
+    binder: 'van|het|voor|en',
+    opening: 'De|Het|Wij',
+    preposition: 'volgens',
+  },
+  ratings: {
+    reviews: 'beoordelingen|recensies',
+    outOf: 'van (?:de )?5',
+    stars: 'sterren',
+  },
+  linking: {
+    beforeNouns: 'in|met|voor|van|zonder',
+    beforePlaces: 'in|te',
+    betweenNouns: 'en',
+    lastOfRow: 'en',
+  },
 }

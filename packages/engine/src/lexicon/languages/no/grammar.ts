@@ -5,4 +5,15 @@ export const grammar: GrammarLists = {
     endings: 'ene|er|en|et|a|e|s',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'before',
+    compounds: true,
+  },
+  reading: {
+    formula: 'LIX',
+    usualWordLength: 5.1,
+  },
+  address: {
+    capitals: 'De|Dem|Deres',
+  },
 }

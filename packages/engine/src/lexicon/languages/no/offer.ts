@@ -48,4 +48,7 @@ export const offer: OfferLists = {
     'to come': 'kommer snart|snart tilgjengelig|under utvikling|på vei|planlagt|ennå ikke tilgjengelig|venteliste',
     out: 'tilgjengelig|tilgjengelig nå|nå tilgjengelig|lansert|utgitt|ny|nyhet',
   },
+  durations: {
+    days: 'dager|uker',
+  },
 }

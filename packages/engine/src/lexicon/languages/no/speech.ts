@@ -164,4 +164,9 @@ export const speech: SpeechLists = {
     forresten hel dypt mark vinduet nervos lete engelsk lope tull bakken gutta ordet trekke selskap poenget skai
     greia minner begynt deilig tilhorer blaser glipp stand startet nokkelen bestemor te trenge guttene klaerne
     sarah vin spiste frokost`,
+  scale: 'kunder|brukere|medlemmer|bedrifter|år',
+  linking: {
+    betweenNouns: 'og',
+    lastOfRow: 'og',
+  },
 }

@@ -53,4 +53,8 @@ export const offer: OfferLists = {
       'wkrótce|wkrótce dostępne|już wkrótce|w przygotowaniu|w trakcie tworzenia|planowane|jeszcze niedostępne|lista oczekujących',
     out: 'dostępne|już dostępne|dostępne teraz|teraz dostępne|wydane|nowość|nowe',
   },
+  durations: {
+    days: 'dni|dzien|tygodni\\S*',
+    months: 'miesiac\\S*|mies',
+  },
 }

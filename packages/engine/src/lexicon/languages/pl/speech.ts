@@ -176,4 +176,27 @@ export const speech: SpeechLists = {
     dostaniesz zaczal martwic szansa pojdziesz nieprawda james system sen ben calej widzi slub jimmy zajmie
     sytuacji niezly wierzysz szpitalu zatrzymaj szef czescia wlasne mowy moc kobiet it coraz skonczyc gry dzieciak
     gotowe jedyny`,
+  scale: 'klientów|użytkowników|osób|firm|krajów|miast|projektów|lat|lat doświadczenia|opinii',
+  numbers: {
+    magnitude: 'milionów|milion',
+    uncounted: 'i',
+    order: 'etap|rozdział',
+  },
+  claimContexts: {
+    negation: 'nie',
+    terms: 'zniżk|rabat',
+    years: 'lat',
+    experience: 'doświadczeni|ponad',
+  },
+  sourceNames: {
+    preposition: 'według',
+  },
+  ratings: {
+    reviews: 'opinii|ocen',
+    outOf: 'z 5',
+  },
+  linking: {
+    beforePlaces: 'w|na',
+    lastOfRow: 'i',
+  },
 }

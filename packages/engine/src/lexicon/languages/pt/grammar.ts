@@ -5,4 +5,23 @@ export const grammar: GrammarLists = {
     endings: 'coes|cao|oes|ao|es|os|as|o|a|e|s',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'behind',
+  },
+  syllables: {
+    joined: 'ão|ãe|õe|[aeoáéó][iu]|[iu][aeoáéó]|qu|gu',
+  },
+  // Martins et al., Flesch for Brazilian Portuguese (1996).
+  reading: {
+    formula: 'Flesch-Martins',
+    base: 248.835,
+    perWordOfSentence: 1.015,
+    perSyllableOfWord: 84.6,
+    usualWordLength: 4.9,
+  },
+  subjects: {
+    verbal: 'mente',
+    notAlone: '[aei]r',
+    needsNoun: true,
+  },
 }

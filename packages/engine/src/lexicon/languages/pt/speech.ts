@@ -229,4 +229,33 @@ export const speech: SpeechLists = {
     comecamos preparado premio los falso dave ciencia teatro chamo matando homicidio arquivos internet acontecido
     feche completo soa crescer data bolas inutil presos venda rose annie ultimamente atacar aprendi admitir
     morreram deixem canto`,
+  stockPhrases:
+    'soluções sob medida|de última geração|ao seu lado|próximo nível|fazer a diferença|referência no mercado|na era digital|parceiro de confiança',
+  scale:
+    'usuários|utilizadores|membros|pessoas|famílias|alunos|marcas|cidades|lojas|parceiros|funcionários|colaboradores|projetos|anos|anos de experiência|avaliações|estrelas|prêmios',
+  numbers: {
+    percent: 'por cento',
+    magnitude: 'milhões',
+    uncounted: 'do',
+  },
+  claimContexts: {
+    negation: 'não|nenhuma',
+    terms: 'desconto',
+    years: 'anos',
+    experience: 'mais de|experiência',
+    announcing: 'tudo o que (?:você )?precisa (?:de )?saber',
+  },
+  sourceNames: {
+    binder: 'da|do|dos',
+    preposition: 'segundo',
+  },
+  ratings: {
+    reviews: 'avaliações|opiniões',
+    stars: 'estrelas',
+  },
+  linking: {
+    beforeNouns: 'de|com|em|para|por|sem|sobre',
+    beforePlaces: 'em',
+    lastOfRow: 'e',
+  },
 }

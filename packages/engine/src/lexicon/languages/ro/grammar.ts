@@ -5,4 +5,14 @@ export const grammar: GrammarLists = {
     endings: 'urilor|ilor|elor|urile|uri|ile|ele|ul|ii|ei|le|a|e|i|u',
     stemMin: 4,
   },
+  wording: {
+    modifiers: 'behind',
+  },
+  reading: {
+    formula: 'LIX',
+    usualWordLength: 5.2,
+  },
+  subjects: {
+    needsNoun: true,
+  },
 }

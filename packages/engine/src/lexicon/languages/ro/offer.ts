@@ -48,4 +48,8 @@ export const offer: OfferLists = {
       'în curând|disponibil în curând|în pregătire|în dezvoltare|în lucru|planificat|încă indisponibil|listă de așteptare',
     out: 'disponibil|disponibil acum|acum disponibil|lansat|publicat|nou|noutate',
   },
+  durations: {
+    days: 'zile|saptaman\\S*',
+    months: 'luni',
+  },
 }

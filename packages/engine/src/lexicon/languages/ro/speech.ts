@@ -168,4 +168,23 @@ export const speech: SpeechLists = {
     grup tara majoritatea respect adevarata trai fetelor chestie suni altii astepti billy apartamentul metri
     capitanul chemat sezonul intereseaza pariu joaca oare recunosc armele pierzi incoace cheia jake numar trag
     alege celelalte cateodata mijlocul compania criminal detectiv`,
+  scale: 'clienți|utilizatori|țări|orașe|proiecte|ani',
+  numbers: {
+    order: 'pasul',
+  },
+  claimContexts: {
+    negation: 'nu',
+    terms: 'reducere',
+    years: 'ani',
+    experience: 'experiență|peste',
+  },
+  sourceNames: {
+    preposition: 'conform|potrivit',
+  },
+  ratings: {
+    reviews: 'recenzii',
+  },
+  linking: {
+    lastOfRow: 'și',
+  },
 }

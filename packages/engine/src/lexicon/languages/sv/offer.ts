@@ -51,4 +51,8 @@ export const offer: OfferLists = {
     'to come': 'kommer snart|snart tillgänglig|under utveckling|under arbete|planerad|ännu inte tillgänglig|väntelista',
     out: 'tillgänglig|tillgänglig nu|nu tillgänglig|lanserad|släppt|ny|nyhet',
   },
+  durations: {
+    days: 'dagar|veckor',
+    months: 'manad(?:er)?',
+  },
 }

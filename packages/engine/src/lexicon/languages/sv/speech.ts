@@ -168,4 +168,32 @@ export const speech: SpeechLists = {
     jake gilla dott uppskattar sallskap sorts marken folket glommer valkomna bilder stall rena framat tommy svarar
     prova genast planen lana tanke olycka oga grejer laste leka stilla tillstand respekt minst partner baten
     killarna engelska oppnar rakna ren vapnet tal mary passa inser jul festen nervos stack havet kunnat billy aldre`,
+  scale: 'kunder|användare|medlemmar|människor|företag|länder|städer|butiker|anställda|projekt|år|års erfarenhet',
+  numbers: {
+    percent: 'procent',
+    magnitude: 'miljoner',
+    uncounted: 'och|en',
+    hour: 'kl',
+    order: 'steg',
+  },
+  claimContexts: {
+    negation: 'inte',
+    towards: 'till',
+    years: 'år',
+    experience: 'över|erfarenhet',
+  },
+  sourceNames: {
+    binder: 'i|och|na',
+    preposition: 'enligt',
+  },
+  ratings: {
+    reviews: 'omdömen|recensioner',
+    outOf: 'av 5',
+  },
+  linking: {
+    beforeNouns: 'över|med|för',
+    beforePlaces: 'i',
+    betweenNouns: 'och',
+    lastOfRow: 'och',
+  },
 }

@@ -48,4 +48,8 @@ export const offer: OfferLists = {
     'to come': 'yakında|çok yakında|hazırlanıyor|geliştiriliyor|planlanıyor|henüz mevcut değil|bekleme listesi',
     out: 'mevcut|şimdi mevcut|artık mevcut|yayında|çıktı|yeni',
   },
+  durations: {
+    days: 'gun(?:luk)?|hafta(?:lik)?',
+    months: 'ay(?:lik)?',
+  },
 }

@@ -174,4 +174,23 @@ export const speech: SpeechLists = {
     tebrikler ray ariyor kimi zeki derece saygi gerekecek ellerini sacmalik taniyorum zorundasin sahte isterdim
     harry tony karim amerikan guvende disi gitme rica ortadan yuzbasi dondu gordugum nick soyleyin tan farkinda
     kapat calistim verme yaz bok elimden`,
+  scale: 'müşteri|kullanıcı|kişi|firma|ülke|ülkede|şehir|proje|yıl|yıllık|yıldır',
+  numbers: {
+    percent: 'yüzde',
+    magnitude: 'milyon',
+    order: 'adım|bölüm',
+  },
+  claimContexts: {
+    negation: 'değil',
+    terms: 'indirim',
+    years: 'yıl\\p{L}*',
+    experience: 'deneyim|tecrübe',
+  },
+  ratings: {
+    reviews: 'yorum|değerlendirme',
+  },
+  linking: {
+    betweenNouns: 've',
+    lastOfRow: 've',
+  },
 }

@@ -47,4 +47,8 @@ export const offer: OfferLists = {
     'to come': '即将推出|即將推出|敬请期待|敬請期待|筹备中|籌備中|开发中|開發中|计划中|計劃中|内测|公测',
     out: '现已推出|現已推出|已上线|已上線|现已上线|已发布|已發布|新品|全新',
   },
+  durations: {
+    daysUnspaced: '天|周',
+    monthsUnspaced: '个月|個月',
+  },
 }

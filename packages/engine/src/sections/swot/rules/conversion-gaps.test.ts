@@ -1,4 +1,5 @@
 import { testSwotRules } from '../../rule-cases-fixtures.ts'
+import { rivalCalls, vagueCall } from '../shared-cases-fixtures.ts'
 import { assured, call, contact, fact, form, page, pages, social } from '../swot-fixtures.ts'
 import { conversionGaps } from './conversion-gaps.ts'
 
@@ -22,33 +23,20 @@ testSwotRules(conversionGaps, {
     silent: { 'with a call': { ctas: [call('Our soups', 'learn')] }, 'with a form': { forms: [form('contact', 3)] } },
   },
   'vague-step': {
-    facts: { ctas: [assured(call('Learn more', 'learn'), 0.8), buy] },
+    ...vagueCall,
     says: [
       'The main call to action reads “Learn more”, which promises a click and not a result. People press what they know the outcome of.',
       '“Learn more” is the most prominent button, and could stand on any site: it does not say what one gets.',
     ],
-    quotes: ['Learn more'],
-    confidence: 0.8,
-    silent: {
-      'without a call': { ctas: [] },
-      'where only a later call is vague': { ctas: [buy, call('Learn more', 'learn')] },
-    },
   },
   'rival-steps': {
+    ...rivalCalls,
     facts: { ctas: [buy, assured(book, 0.5), write, call('Buy now', 'buy')] },
     says: [
       'It asks for three different commitments at once (“Buy”, “Book” and “Write to us”). Each new choice makes it likelier that none is made.',
       '“Buy”, “Book” and “Write to us” compete for the same click, and the visitor has to decide for the brand which of them matters.',
       'No single step leads: “Buy”, “Book” and “Write to us” stand side by side with like weight.',
     ],
-    quotes: ['Buy', 'Book', 'Write to us'],
-    confidence: 0.5,
-    silent: {
-      'with two that compete': { ctas: [buy, book] },
-      'where two ask for the same': { ctas: [buy, book, call('Buy now', 'buy')] },
-      'where it is not sure that the third is a call': { ctas: [buy, assured(book, 0.49), write] },
-      'where the third asks for no commitment': { ctas: [buy, book, call('Our soups', 'learn')] },
-    },
   },
   'step-stands-once': {
     facts: { ctas: [once, call('Our soups', 'learn')], pages: pages(4) },

@@ -1,5 +1,6 @@
 import { bodySentence } from '../../../facts/language/language-fixtures.ts'
 import { testSwotRules } from '../../rule-cases-fixtures.ts'
+import { templateTitle, untitled } from '../shared-cases-fixtures.ts'
 import { crawler, fact, name, node, nothing, page, pages, quote, same } from '../swot-fixtures.ts'
 import { discoverabilityGaps } from './discoverability-gaps.ts'
 
@@ -66,27 +67,18 @@ testSwotRules(discoverabilityGaps, {
     },
   },
   'no-title': {
-    facts: { pages: [page('', { title: null })] },
+    ...untitled,
     says: [
       'The home page has no title. Results, bookmarks and browser tabs have no name to show for it.',
       'Where its name should stand in search results there is nothing, as the home page declares no title.',
     ],
-    confidence: 0.95,
-    silent: { 'where no page was read': { pages: [] }, 'with a title': { pages: [page('')] } },
   },
   'template-title': {
-    facts: { pages: [page('', { title: quote('Home') })] },
+    ...templateTitle,
     says: [
       "Search results list the home page as “Home”: a label of the site's own making, where the name and what it stands for belong.",
       '“Home” is the title that the world sees in tabs and results, and it names neither the brand nor what it does.',
     ],
-    quotes: ['Home'],
-    confidence: 0.9,
-    silent: {
-      'where no page was read': { pages: [] },
-      'without a title': { pages: [page('', { title: null })] },
-      'where the title names the brand': { pages: [page('', { title: quote('Home | Marrowell') })] },
-    },
   },
   'no-description': {
     facts: { pages: [page('')] },

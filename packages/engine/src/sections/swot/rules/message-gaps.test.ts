@@ -1,52 +1,31 @@
 import { testSwotRules } from '../../rule-cases-fixtures.ts'
-import { assured, fact, hero, mission, name, same, vocabulary, writing } from '../swot-fixtures.ts'
+import { greetingAsHeadline, headlineAlone, linesAlike, nameAsHeadline, noHeadline } from '../shared-cases-fixtures.ts'
+import { hero, mission, same, vocabulary, writing } from '../swot-fixtures.ts'
 import { messageGaps } from './message-gaps.ts'
 
 const hundredAndEleven = `Soup ${'a'.repeat(54)} ${'b'.repeat(51)}`
 
 testSwotRules(messageGaps, {
   'no-headline': {
-    facts: {},
+    ...noHeadline,
     says: [
       'The home page opens without a headline: nothing at the top says, in text, what this is and for whom, and most visitors give it a few seconds.',
       'No line of text at the top of the home page says what is on offer. Visitors must work it out, and search engines cannot.',
     ],
-    confidence: 0.8,
-    unread: ['home'],
-    silent: { 'with a headline': { hero: hero('Soup that arrives') } },
   },
   'name-for-headline': {
-    facts: { hero: hero('MARROWELL!'), name: assured(name, 0.7) },
+    ...nameAsHeadline,
     says: [
       'The largest words on the home page are the name, “MARROWELL!”. Those who know it learn nothing new, and those who do not learn nothing at all.',
       '“MARROWELL!” stands where a promise should: the first line spends its effect on the name that the logo shows already.',
     ],
-    quotes: ['MARROWELL!'],
-    confidence: 0.7,
-    speaks: {
-      'where the headline is another spelling of the name': {
-        hero: hero('Marrowell Foods'),
-        name: fact({ name: 'Marrowell', variants: ['Marrowell Foods'] }),
-      },
-    },
-    silent: {
-      'without a headline': { hero: hero(null) },
-      'where the name is not known': { name: null },
-      'where the headline says more than the name': { hero: hero('Marrowell soup') },
-    },
   },
   'greeting-for-headline': {
-    facts: { hero: hero('Welcome to Marrowell') },
+    ...greetingAsHeadline,
     says: [
       'It opens with a greeting, “Welcome to Marrowell”, and so gives away the one line that everybody reads.',
       '“Welcome to Marrowell” is polite and says nothing: the offer only starts further down, where fewer people get.',
     ],
-    quotes: ['Welcome to Marrowell'],
-    confidence: 0.9,
-    silent: {
-      'without a headline': { hero: hero(null) },
-      'where the greeting does not come first': { hero: hero('Soup that says welcome') },
-    },
   },
   'long-headline': {
     facts: { hero: hero(hundredAndEleven) },
@@ -64,20 +43,13 @@ testSwotRules(messageGaps, {
     },
   },
   'unexplained-headline': {
-    facts: { hero: hero('Soup that arrives') },
+    ...headlineAlone,
     says: [
       '“Soup that arrives” is left to stand alone: no line below it says for whom, how, or why to believe it.',
       'Nothing explains the headline. After “Soup that arrives” a newcomer still has to guess what is meant.',
     ],
-    quotes: ['Soup that arrives'],
     confidence: 0.675,
     unread: ['home'],
-    speaks: { 'with a headline of 60 characters': { hero: hero('s'.repeat(60)) } },
-    silent: {
-      'without a headline': { hero: hero(null) },
-      'with a line below it': { hero: hero('Soup that arrives', 'Hot') },
-      'with a headline of 61 characters, which may explain itself': { hero: hero('s'.repeat(61)) },
-    },
   },
   'worn-words': {
     facts: { vocabulary: vocabulary([], ['solutions', 'innovative', 'world-class']) },
@@ -109,17 +81,10 @@ testSwotRules(messageGaps, {
     },
   },
   'two-lines-alike': {
-    facts: { hero: hero('Soup by post', 'Soup by post!') },
+    ...linesAlike,
     says: [
       'Headline and the line below it both read “Soup by post”: the second chance to say something is spent on an echo.',
       '“Soup by post” is said twice at the top of the page, so one line of two does no work.',
     ],
-    quotes: ['Soup by post', 'Soup by post!'],
-    confidence: 0.9,
-    silent: {
-      'without a headline': { hero: hero(null, 'Soup by post') },
-      'without a line below it': { hero: hero('Soup by post') },
-      'where the line below says more': { hero: hero('Soup by post', 'Soup by post, hot') },
-    },
   },
 })

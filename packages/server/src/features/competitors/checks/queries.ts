@@ -1,8 +1,8 @@
 /** SQL of checks: one function, one statement. */
 import type { SiteWatch } from '@brandprint/engine'
+import type { ChangeType } from '@brandprint/engine/change-types'
 import { type SqlBool, sql } from 'kysely'
 import type { Db } from '../../../platform/database/db.ts'
-import type { ChangeType } from '../change-types.ts'
 import type { CheckFrequency, CompetitorStatus, LastError } from '../tables.ts'
 import type { Evidence, FoundChange } from './found-change.ts'
 

@@ -1,4 +1,5 @@
-/** The kinds of change that are told, in the words of the API. */
+/** The kinds of change that are reported of a tracked brand, in the order of a comparison. A door that loads nothing else. */
+
 export const changeTypes = [
   'headline_change',
   'cta_change',

@@ -1,0 +1,5 @@
+import type { DatesLists } from '../../dates/lists.ts'
+
+export const dates: DatesLists = {
+  locales: 'sr-Latn',
+}

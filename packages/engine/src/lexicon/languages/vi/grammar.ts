@@ -1,0 +1,7 @@
+import type { GrammarLists } from '../../grammar/lists.ts'
+
+export const grammar: GrammarLists = {
+  wording: {
+    modifiers: 'behind',
+  },
+}
