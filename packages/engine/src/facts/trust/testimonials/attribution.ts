@@ -11,7 +11,8 @@ import { nameOf } from '../../../page/links.ts'
 import type { TextLine } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
 import { type Attribution, attributionOf } from './author.ts'
-import { type Card, elementsOf, isInForm, isMarkedAuthor, isPressable } from './cards.ts'
+import { elementsOf, isInForm, isMarkedAuthor, isPressable } from './card-nodes.ts'
+import type { Card } from './cards.ts'
 
 /** Where a card names who speaks. */
 export interface NamedSpeaker extends Attribution {

@@ -1,8 +1,10 @@
-import { attributeOf, endOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { endOf, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { placeOf } from '../../../page/links.ts'
 import { type TextLine, textLines } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
+import { classOf, isInForm, isInQuotation } from './card-nodes.ts'
 import { headedLines, isTitledSo, type NameRank, nameRanks } from './frames.ts'
+import { closedQuotation, type FramedLines, openingMark, speechLines } from './speech-lines.ts'
 
 /** Words that may be those of somebody, with what stands around them and belongs to nothing else. */
 export interface Card {
@@ -56,14 +58,10 @@ export function cardsOf(page: SitePage): Card[] {
   return found
 }
 
-interface Reading {
-  page: SitePage
-  lines: readonly TextLine[]
+interface Reading extends FramedLines {
   /** Nodes of the lines, never falling, so that they can be searched. */
   places: readonly Node[]
-  isHeaded: readonly boolean[]
   isTheirPage: boolean
-  rankOf(node: Node): NameRank
   /** Indexes of the lines that may be somebody's words. */
   speech: number[]
 }
@@ -88,113 +86,12 @@ function lineAt(places: readonly Node[], node: Node): number {
   return low
 }
 
-export const openingMark = /^\s*[“”„«"״「『‹〝❝]/u
-export const closedQuotation = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞]\s*[.!。]?\s*$/su
-/** Words between marks at the beginning of a line, and a name or an addition behind them. */
-export const partlyClosed = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞].{0,60}$/su
-
-const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
-const hangulLetters = /\p{Script=Hangul}/gu
-const unspacedLettersMin = 22
-const hangulLettersMin = 18
-
-/** Words of somebody have some length; what is shorter names them, or says when and where. */
-function isLong(text: string): boolean {
-  if (text.length >= 40 && text.split(' ').length >= 7) return true
-  return (
-    (text.match(unspacedLetters)?.length ?? 0) >= unspacedLettersMin ||
-    (text.match(hangulLetters)?.length ?? 0) >= hangulLettersMin
-  )
-}
-
-const quotationCharactersMin = 15
-const nameCharactersMax = 100
-const sentenceEnd = /[.!?…。！？]["”»」]?$/u
-
-/** Words between marks, however few; and never the names and titles right behind them: “Ann Lee, Head of Sales, Acme”. */
-function isSpeech(text: string, before: string): boolean {
-  if (text.length >= quotationCharactersMin && closedQuotation.test(text)) return true
-  const isBehind = closedQuotation.test(before) && text.length <= nameCharactersMax && !sentenceEnd.test(text)
-  return isLong(text) && !isBehind && !/^(?:[—–]|-\s)/.test(text)
-}
-
-/** A heading that is as long as words of somebody are in a heading; shorter ones are titles of what follows. */
-const headingWordsMin = 60
-
-function speechLines(reading: Reading): number[] {
-  const { page, lines } = reading
-  const { document } = page
-  const isRead = ({ text, node }: TextLine) => {
-    const tag = tagOf(document, node)
-    if (tag === 'figcaption' || (/^h[1-6]$/.test(tag) && text.length < headingWordsMin)) return false
-    return text.length >= nameCharactersMax || !namesAuthor(page, node)
-  }
-  const long = lines.flatMap((line, index) =>
-    isSpeech(line.text, lines[index - 1]?.text ?? '') && isRead(line) ? [index] : [],
-  )
-  const builds = new Set(
-    long.filter((index) => isShownAsTheirs(reading, index)).map((index) => buildOf(reading, index)),
-  )
-  if (builds.size === 0) return long
-  const known = new Set(long)
-  return lines.flatMap((line, index) =>
-    known.has(index) ||
-    (isShortSentence(line.text) &&
-      isRead(line) &&
-      builds.has(buildOf(reading, index)) &&
-      isShownAsTheirs(reading, index))
-      ? [index]
-      : [],
-  )
-}
-
-const isShownAsTheirs = ({ lines, isHeaded, rankOf }: Reading, line: number) =>
-  isHeaded[line] === true || rankOf(lines[line]!.node) > 0
-
-/** How an element and the two around it are built: neighbours in a row of cards share it. */
-function buildOf({ page: { document }, lines }: Reading, line: number): string {
-  const own = lines[line]!.node
-  const around = parentOf(document, own)
-  return [own, around, parentOf(document, around)]
-    .map((at) => `${tagOf(document, at)} ${classOf(document, at)}`)
-    .join('/')
-}
-
-/** “Great team, thank you!” beside longer words in a box of the same kind; a name with an initial is none. */
-const isShortSentence = (text: string): boolean =>
-  sentenceEnd.test(text) &&
-  !/(?:^|\s)\p{Lu}\p{Ll}{0,3}\.$/u.test(text) &&
-  (text.split(' ').length >= 3 || (text.match(unspacedLetters)?.length ?? 0) >= unspacedShortMin)
-const unspacedShortMin = 8
-
-/** Whether an element, or what it fills, is named as the author's and as nothing else. */
-function namesAuthor({ document }: SitePage, node: Node): boolean {
-  return [node, parentOf(document, node)].some((at) => {
-    const name = authorNameOf(document, at)
-    return /^cite$/.test(tagOf(document, at)) || (authorName.test(name) && !wordsName.test(name))
-  })
-}
-
 function isFramed({ page, lines, isHeaded, isTheirPage, rankOf }: Reading, line: number): boolean {
   const { text, node } = lines[line]!
   if (!isTheirPage && !isHeaded[line] && rankOf(node) === 0 && !openingMark.test(text) && !isInQuotation(page, node))
     return false
   const place = placeOf(page.document, node)
   return place !== 'navigation' && place !== 'footer' && !isInForm(page, node)
-}
-
-export function isInQuotation({ document }: SitePage, node: Node): boolean {
-  for (let at = node, steps = 0; at >= 0 && steps < 5; at = parentOf(document, at), steps++) {
-    if (/^(?:blockquote|q)$/.test(tagOf(document, at))) return true
-  }
-  return false
-}
-
-export function isInForm({ document }: SitePage, node: Node): boolean {
-  for (let at = node, steps = 0; at >= 0 && steps < 12; at = parentOf(document, at), steps++) {
-    if (/^(?:form|label|select|button)$/.test(tagOf(document, at))) return true
-  }
-  return false
 }
 
 const paragraphsMax = 8
@@ -264,10 +161,6 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
   }
 }
 
-/** The first of its classes: the others may tell which slide is shown. */
-const classOf = (document: SitePage['document'], node: Node): string =>
-  node < 0 ? '' : ((attributeOf(document, node, 'class') ?? '').trim().slice(0, 60).split(/\s/, 1)[0] ?? '')
-
 /**
  * In a flat list what follows the words up to the next belongs to them; where a heading or a bold line stands right before
  * the words, and another one after, names come first.
@@ -291,36 +184,4 @@ interface BareWords {
   last: number
   end: number
   holder: Node
-}
-
-const authorName =
-  /(?:^|[\s-])(?:author|name|cite|client|customer|person|reviewer|user|username|handle|who|signature|autor|auteur|autore|nom|nombre|nome|cliente|kunde|klant|byline)(?:$|[\s-])/i
-
-const wordsName =
-  /(?:^|[\s-])(?:reviews?|testimonials?|text|texte|quotes?|content|comment|words|message|body|card)(?:$|[\s-])/i
-
-const authorNameOf = (document: SitePage['document'], node: Node) =>
-  `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'itemprop') ?? ''}`
-    .slice(0, 300)
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll('_', '-')
-
-export function isMarkedAuthor({ document }: SitePage, node: Node, root: Node): boolean {
-  for (let at = node; at > root; at = parentOf(document, at)) {
-    if (/^(?:cite|figcaption)$/.test(tagOf(document, at))) return true
-    if (authorName.test(authorNameOf(document, at))) return true
-  }
-  return false
-}
-
-/** Whether a line is pressed rather than read, within a card. */
-export function isPressable({ document }: SitePage, node: Node, root: Node): boolean {
-  for (let at = node; at > root; at = parentOf(document, at))
-    if (/^(?:a|button)$/.test(tagOf(document, at))) return true
-  return false
-}
-
-/** Nodes of a card, text apart, to a bound. */
-export function* elementsOf({ document }: SitePage, { from, to }: Pick<Card, 'from' | 'to'>): Generator<Node> {
-  for (let node = from; node < Math.min(to, from + 400); node++) if (!isText(document, node)) yield node
 }

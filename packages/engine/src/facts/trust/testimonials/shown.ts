@@ -9,7 +9,8 @@ import { isUnreachable } from '../../../page/provenance/hidden-parts.ts'
 import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
 import { namesPerson, tellsDate } from './author.ts'
-import { type Card, cardsOf, openingMark } from './cards.ts'
+import { type Card, cardsOf } from './cards.ts'
+import { openingMark } from './speech-lines.ts'
 import { type CardVote, cardVote, hasCompany, hasStars, type VoteContext } from './vote.ts'
 
 /** Words about the brand that a page shows as somebody's. */
