@@ -4,7 +4,7 @@ import { type TextLine, textLines } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
 import { classOf, isInForm, isInQuotation } from './card-nodes.ts'
 import { headedLines, isTitledSo, type NameRank, nameRanks } from './frames.ts'
-import { closedQuotation, type FramedLines, openingMark, speechLines } from './speech-lines.ts'
+import { closedQuotation, type FramedLines, openingMark, signedInLine, speechLines } from './speech-lines.ts'
 
 /** Words that may be those of somebody, with what stands around them and belongs to nothing else. */
 export interface Card {
@@ -101,14 +101,23 @@ function lastParagraph({ page, lines, speech }: Reading, first: number): number 
   let last = first
   while (last + 1 < speech.length && last - first < paragraphsMax) {
     const [line, next] = [speech[last]!, speech[last + 1]!]
-    const isBeside =
-      next === line + 1 &&
-      parentOf(page.document, lines[next]!.node) === parentOf(page.document, lines[line]!.node) &&
-      tagOf(page.document, lines[next]!.node) === tagOf(page.document, lines[line]!.node)
-    if (!isBeside || openingMark.test(lines[next]!.text) || closedQuotation.test(lines[line]!.text)) break
+    if (!isNextParagraph(page, lines, line, next)) break
     last++
   }
   return last
+}
+
+function isNextParagraph(page: SitePage, lines: readonly TextLine[], line: number, next: number): boolean {
+  const { document } = page
+  const [one, other] = [lines[line]!, lines[next]!]
+  const tag = tagOf(document, one.node)
+  const isBeside =
+    lines.slice(line + 1, next).every(({ text }) => !/[\p{L}\p{N}]/u.test(text)) &&
+    parentOf(document, other.node) === parentOf(document, one.node) &&
+    tagOf(document, other.node) === tag
+  // Several quotations, points or cells of a table are as many voices.
+  if (!isBeside || (one.node !== other.node && /^(?:blockquote|li|dd|td|article|figure)$/.test(tag))) return false
+  return !openingMark.test(other.text) && !closedQuotation.test(one.text) && !signedInLine.test(one.text)
 }
 
 const levelsMax = 10
@@ -116,6 +125,8 @@ const levelsMax = 10
 const linesBesideMax = 14
 const linesAfterBareMax = 5
 const pageTags = /^(?:body|html|main)$/
+/** What stands outside a part of the page belongs to others. */
+const partTags = /^(?:section|article)$/
 
 /** @param first index of the first line of the words among the speech lines; `last` likewise */
 function cardAround(reading: Reading, first: number, last: number): Card | null {
@@ -130,12 +141,14 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
     if (pageTags.test(tagOf(document, up)) || before >= up || after < end) break
     if (lineAt(places, end) - lineAt(places, up) > lastLine - firstLine + 1 + linesBesideMax) break
     if (lines[lastLine]!.node < end) root = up
+    if (partTags.test(tagOf(document, up))) break
   }
   // Line breaks alone may part the words from others, within one element.
   const isShared = root < 0
   if (isShared) root = lines[firstLine]!.node
   const own = { from: lineAt(places, root), to: lineAt(places, endOf(document, root)) }
-  const isBare = isShared || own.to - own.from <= lastLine - firstLine + 1
+  const isBare =
+    isShared || (own.to - own.from <= lastLine - firstLine + 1 && !partTags.test(tagOf(document, root)))
   const holder = isShared ? root : parentOf(document, root)
   const bare = isBare
     ? bareCard(reading, {

@@ -2,6 +2,7 @@
 import { type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import type { TextLine } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
+import { isByline } from './bylines.ts'
 import { classOf, namesAuthor } from './card-nodes.ts'
 import type { NameRank } from './frames.ts'
 
@@ -17,6 +18,9 @@ export const openingMark = /^\s*[“”„«"״「『‹〝❝]/u
 export const closedQuotation = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞]\s*[.!。]?\s*$/su
 /** Words between marks at the beginning of a line, and a name or an addition behind them. */
 export const partlyClosed = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞].{0,60}$/su
+
+/** Words between marks, and behind a dash who said them. */
+export const signedInLine = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞]\s*[—–-]\s*\p{Lu}.{0,60}$/su
 
 const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
 const hangulLetters = /\p{Script=Hangul}/gu
@@ -40,7 +44,7 @@ const sentenceEnd = /[.!?…。！？]["”»」]?$/u
 function isSpeech(text: string, before: string): boolean {
   if (text.length >= quotationCharactersMin && closedQuotation.test(text)) return true
   const isBehind = closedQuotation.test(before) && text.length <= nameCharactersMax && !sentenceEnd.test(text)
-  return isLong(text) && !isBehind && !/^(?:[—–]|-\s)/.test(text)
+  return isLong(text) && !isBehind && !/^(?:[—–]|-\s)/.test(text) && !isByline(text)
 }
 
 /** A heading that is as long as words of somebody are in a heading; shorter ones are titles of what follows. */
