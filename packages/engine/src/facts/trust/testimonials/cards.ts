@@ -4,7 +4,8 @@ import { type TextLine, textLines } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
 import { classOf, isInForm, isInQuotation } from './card-nodes.ts'
 import { headedLines, isTitledSo, type NameRank, nameRanks } from './frames.ts'
-import { closedQuotation, type FramedLines, openingMark, signedInLine, speechLines } from './speech-lines.ts'
+import { isSigned } from './parted-words.ts'
+import { closedQuotation, type FramedLines, openingMark, speechLines } from './speech-lines.ts'
 
 /** Words that may be those of somebody, with what stands around them and belongs to nothing else. */
 export interface Card {
@@ -61,7 +62,6 @@ export function cardsOf(page: SitePage): Card[] {
 interface Reading extends FramedLines {
   /** Nodes of the lines, never falling, so that they can be searched. */
   places: readonly Node[]
-  isTheirPage: boolean
   /** Indexes of the lines that may be somebody's words. */
   speech: number[]
 }
@@ -116,9 +116,14 @@ function isNextParagraph(page: SitePage, lines: readonly TextLine[], line: numbe
     parentOf(document, other.node) === parentOf(document, one.node) &&
     tagOf(document, other.node) === tag
   // Several quotations, points or cells of a table are as many voices.
-  if (!isBeside || (one.node !== other.node && /^(?:blockquote|li|dd|td|article|figure)$/.test(tag))) return false
-  return !openingMark.test(other.text) && !closedQuotation.test(one.text) && !signedInLine.test(one.text)
+  if (!isBeside || (one.node !== other.node && !isParagraph(document, one.node))) return false
+  return !openingMark.test(other.text) && !closedQuotation.test(one.text) && !isSigned(one.text)
 }
+
+/** A box with a name of its own is no paragraph, but one of several voices. */
+const isParagraph = (document: SitePage['document'], node: Node) =>
+  /^(?:p|span|font|em|i|strong|b)$/.test(tagOf(document, node)) ||
+  (tagOf(document, node) === 'div' && classOf(document, node) === '')
 
 const levelsMax = 10
 /** Beside the words a card has a name, a role, a date, a rating, and little more. */
@@ -147,8 +152,7 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
   const isShared = root < 0
   if (isShared) root = lines[firstLine]!.node
   const own = { from: lineAt(places, root), to: lineAt(places, endOf(document, root)) }
-  const isBare =
-    isShared || (own.to - own.from <= lastLine - firstLine + 1 && !partTags.test(tagOf(document, root)))
+  const isBare = isShared || (own.to - own.from <= lastLine - firstLine + 1 && !partTags.test(tagOf(document, root)))
   const holder = isShared ? root : parentOf(document, root)
   const bare = isBare
     ? bareCard(reading, {
@@ -166,7 +170,7 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
     to: Math.max(endOf(document, root), ...afterLines.map(({ node }) => node + 1)),
     before: beforeLines,
     after: afterLines,
-    likeness: `${parentOf(document, root)} ${tagOf(document, root)} ${classOf(document, root)}`,
+    likeness: likenessOf(document, root),
     holder: parentOf(document, root),
     nameRank: reading.rankOf(lines[firstLine]!.node),
     isHeaded: reading.isHeaded[firstLine] ?? false,
@@ -189,6 +193,15 @@ function bareCard({ page, lines, speech }: Reading, { first, last, end, holder }
   if (tagOf(document, lines[firstOfList - 1]?.node ?? 0) !== tag) return { before: [], after }
   const next = after.findIndex(({ node }) => tagOf(document, node) === tag)
   return { before: [above], after: next < 0 ? after : after.slice(0, next) }
+}
+
+/** Cards alone in boxes that stand beside each other are alike, too. */
+function likenessOf(document: SitePage['document'], root: Node): string {
+  const holder = parentOf(document, root)
+  const build = `${tagOf(document, root)} ${classOf(document, root)}`
+  const isBox = /^(?:article|li)$/.test(tagOf(document, holder)) || classOf(document, holder) !== ''
+  if (!isBox || /^(?:section|main|body)$/.test(tagOf(document, holder))) return `${holder} ${build}`
+  return `${parentOf(document, holder)} ${tagOf(document, holder)} ${classOf(document, holder)} ${build}`
 }
 
 interface BareWords {

@@ -10,6 +10,7 @@ import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
 import { namesPerson, tellsDate } from './author.ts'
 import { type Card, cardsOf } from './cards.ts'
+import { partedFromName } from './parted-words.ts'
 import { openingMark } from './speech-lines.ts'
 import { type CardVote, cardVote, hasCompany, hasStars, type VoteContext } from './vote.ts'
 
@@ -45,7 +46,11 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
   return [...groups.values()].flatMap((group) => {
     const signed = group.map((card) => {
       const { words, signed } = partedFromName(card.words.map((line) => line.text).join(' '))
-      const speaker = speakerOf(page, card, signed, isShownAsSpeech(page, card, group) ? 'names' : 'titles')
+      const speaker = speakerOf(page, card, {
+        signed,
+        namesAbove: isShownAsSpeech(page, card, group),
+        isOneOfSeveral: group.length > 1,
+      })
       return { text: words, speaker, card }
     })
     const isSignedAlike = areSignedAlike(context, signed)
@@ -120,9 +125,14 @@ function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotati
   if (!vote.isMarked && leadsOn(page, card)) return false
   if (speaker !== null) return true
   // Words of nobody are told only where they are announced, and marked as somebody's or beside others.
-  const isShownAsTheirs = vote.isQuoted || (card.nameRank === 2 && vote.isSpoken && group.length > 1)
-  return vote.isAnnounced && isShownAsTheirs && !leadsOn(page, card)
+  const isOneOfSeveral = vote.isSpoken && group.length > 1
+  const isShownAsTheirs =
+    vote.isQuoted || (isOneOfSeveral && (card.nameRank === 2 || (card.isHeaded && hasStars(page, card))))
+  return isAnnouncedWhole(card) && isShownAsTheirs && !leadsOn(page, card)
 }
+
+/** A name that other parts have, too, announces no words of nobody. */
+const isAnnouncedWhole = ({ nameRank, isHeaded, isOnTheirPage }: Card) => nameRank === 2 || isHeaded || isOnTheirPage
 
 /** The brand itself, its people and whoever runs it are no customers of it. */
 function isCustomer(
@@ -170,21 +180,3 @@ function invitesReview({ document }: SitePage, { holder, from, to }: Card): bool
     if (/^(?:form|textarea)$/.test(tagOf(document, node))) return true
   return false
 }
-
-/** “It never rained in.” Ann Lee: who said it may stand in the line of the words, behind them or before. */
-function partedFromName(text: string): { words: string; signed: string[] } {
-  const introduced = /^(\p{Lu}[^:“„«"״]{1,40}):\s*([“„«"״].+[”“»"״])$/su.exec(text)
-  if (introduced?.[1] !== undefined && introduced[2] !== undefined) {
-    const name = /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(introduced[1])?.[0]
-    return { words: unmarked(introduced[2]), signed: name === undefined ? [] : [name] }
-  }
-  const end = openingMark.test(text) ? text.search(/[”“»"״」』›❞〟][^”“»"״」』›❞〟]*$/u) : -1
-  const behind = text.slice(end + 1).trim()
-  if (end < 8 || behind === '' || behind.length > 60) return { words: unmarked(text), signed: [] }
-  return {
-    words: unmarked(text.slice(0, end)),
-    signed: [behind.replace(/^[—–-]\s*/u, '').replace(/^\((.*)\)$/u, '$1')],
-  }
-}
-
-const unmarked = (text: string) => text.replace(/^[\s“”„«"״「『‹❝〝]+/u, '').replace(/[\s“”„«»"״」』›❞〟]+$/u, '')

@@ -11,6 +11,8 @@ export interface FramedLines {
   page: SitePage
   lines: readonly TextLine[]
   isHeaded: readonly boolean[]
+  /** Whether the page itself is about what customers say. */
+  isTheirPage: boolean
   rankOf(node: Node): NameRank
 }
 
@@ -60,7 +62,7 @@ export function speechLines(reading: FramedLines): number[] {
     return text.length >= nameCharactersMax || !namesAuthor(page, node)
   }
   const long = lines.flatMap((line, index) =>
-    isSpeech(line.text, lines[index - 1]?.text ?? '') && isRead(line) ? [index] : [],
+    (isSpeech(line.text, lines[index - 1]?.text ?? '') || isSignedBelow(reading, index)) && isRead(line) ? [index] : [],
   )
   const builds = new Set(
     long.filter((index) => isShownAsTheirs(reading, index)).map((index) => buildOf(reading, index)),
@@ -75,6 +77,23 @@ export function speechLines(reading: FramedLines): number[] {
       isShownAsTheirs(reading, index))
       ? [index]
       : [],
+  )
+}
+
+const signatureCharactersMax = 80
+const signedCharactersMin = 15
+
+/** Few words, and below them a dash with who said them. */
+function isSignedBelow(reading: FramedLines, line: number): boolean {
+  const [{ text }, below] = [reading.lines[line]!, reading.lines[line + 1]?.text ?? '']
+  return (
+    /^[—–-]\s?\p{Lu}/u.test(below) &&
+    below.length <= signatureCharactersMax &&
+    !sentenceEnd.test(below) &&
+    text.length >= signedCharactersMin &&
+    text.split(' ').length >= 3 &&
+    !/^[—–-]/.test(text) &&
+    (reading.isTheirPage || isShownAsTheirs(reading, line))
   )
 }
 

@@ -118,7 +118,14 @@ export function cardVote(
     isQuoted,
     isMarked,
     isAnnounced,
-    isAboutBrand: card.nameRank === 2 || card.isHeaded || voices.praise || isBrandNamed(text) || stars || isAttributed,
+    isAboutBrand:
+      card.nameRank === 2 ||
+      card.isHeaded ||
+      (card.isOnTheirPage && speaker !== null) ||
+      voices.praise ||
+      isBrandNamed(text) ||
+      stars ||
+      isAttributed,
     isSpoken:
       isMarked || voices.self || voices.praise || (card.nameRank === 2 && voices.we) || (isAnnounced && isSignedAlike),
   }
