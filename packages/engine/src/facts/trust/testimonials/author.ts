@@ -39,7 +39,7 @@ export const tellsDate = (text: string): boolean =>
 function withoutDate(text: string): string {
   const pieces = text.split(/\s*[,|·•]\s+|\s+[–—-]\s+/)
   const [first = ''] = pieces
-  if (withoutByline(first) === first && !namesPerson(first)) return text
+  if (withoutByline(first) === first && !namesPerson(first) && !isNameAlone(first)) return text
   const others = pieces.filter((piece) => !tellsDate(piece))
   return pieces.length > 1 && others.length < pieces.length ? others.join(', ') : text
 }

@@ -25,7 +25,7 @@ function introducedWords(text: string): PartedWords | null {
 /** It never rained in. – Ann Lee, Leeds: without marks a sentence has to end before the dash. */
 function dashedWords(text: string): PartedWords | null {
   const dashed =
-    /^([^“”„«»"״「」]+[.!?…])\s+[–—-]\s?(\p{Lu}[\p{L}.’'-]*(?: [\p{L}.&’'-]+){0,4}(?:, [^.!?]{2,40})?)$/su.exec(text)
+    /^([^“”„«»"״「」].*[.!?…])\s+[–—-]\s?(\p{Lu}[\p{L}.’'-]*(?: [\p{L}.&’'-]+){0,4}(?:, [^.!?]{2,40})?)$/su.exec(text)
   if (dashed?.[1] === undefined || dashed[2] === undefined || dashed[1].length < wordsCharactersMin) return null
   return { words: unmarked(dashed[1]), signed: [dashed[2]] }
 }
@@ -42,5 +42,9 @@ function markedWords(text: string): PartedWords | null {
     signed: [behind.replace(/^[—–-]\s*/u, '').replace(/^\((.*)\)$/u, '$1')],
   }
 }
+
+/** “Begin.” — Ann Lee • “Go on.” — Bo Kerr: a collection of sayings. */
+export const holdsSeveralSayings = (text: string): boolean =>
+  /[”“»"״]\s*[—–-]\s*\p{Lu}[^“„«"״]{2,60}[“„«"״]/u.test(text)
 
 const unmarked = (text: string) => text.replace(/^[\s“”„«"״「『‹❝〝]+/u, '').replace(/[\s“”„«»"״」』›❞〟]+$/u, '')

@@ -1,4 +1,4 @@
-import { endOf, tagOf, textOf } from '../../../document/flat-document.ts'
+import { endOf, parentOf, tagOf, textOf } from '../../../document/flat-document.ts'
 import { foldedLetters, foldText } from '../../../lexicon/fold.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { exampleWords } from '../../../lexicon/provenance/provenance-words.ts'
@@ -10,7 +10,7 @@ import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
 import { namesPerson, tellsDate } from './author.ts'
 import { type Card, cardsOf } from './cards.ts'
-import { partedFromName } from './parted-words.ts'
+import { holdsSeveralSayings, partedFromName } from './parted-words.ts'
 import { openingMark } from './speech-lines.ts'
 import { type CardVote, cardVote, hasCompany, hasStars, type VoteContext } from './vote.ts'
 
@@ -57,8 +57,10 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
     const read = signed.map((one) => ({ ...one, vote: cardVote(context, { ...one, isSignedAlike }) }))
     if (!areCustomers(read) || !isSeen(page, group)) return []
     return read.filter(
-      (one) =>
-        isQuotation(page, one, group) && (one.speaker === null || isCustomer(one, one.speaker, brand, isBrandNamed)),
+      (one, at) =>
+        isQuotation(page, one, group) &&
+        !isExcerpt(page, one, read[at + 1]) &&
+        (one.speaker === null || isCustomer(one, one.speaker, brand, isBrandNamed)),
     )
   })
 }
@@ -114,7 +116,7 @@ const isSeen = (page: SitePage, group: readonly Card[]) =>
 /** What looks like somebody's words and is not: previews, answers, invitations, teasers, and words of nobody. */
 function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotation, group: readonly Card[]): boolean {
   if (text.length < charactersMin || text.length > charactersMax || isAmongOwnPeople(page, card)) return false
-  if (isMadeUp(card, speaker) || isPlaceholder(text)) return false
+  if (isMadeUp(card, speaker) || isPlaceholder(text) || holdsSeveralSayings(text)) return false
   // What is cut off after a few words is a preview: of a message, a post, a page.
   if (text.length < previewCharactersMax && /(?:…|\.\.\.)$/.test(text)) return false
   if (!vote.isQuoted && (answersQuestion(card) || (group.length === 1 && invitesReview(page, card)))) return false
@@ -128,7 +130,15 @@ function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotati
   const isOneOfSeveral = vote.isSpoken && group.length > 1
   const isShownAsTheirs =
     vote.isQuoted || (isOneOfSeveral && (card.nameRank === 2 || (card.isHeaded && hasStars(page, card))))
-  return isAnnouncedWhole(card) && isShownAsTheirs && !leadsOn(page, card)
+  const isAnnounced = vote.isAnnounced && (isAnnouncedWhole(card) || vote.isAboutBrand)
+  return isAnnounced && isShownAsTheirs && !vote.isOwnVoice && !leadsOn(page, card)
+}
+
+/** A line in marks right above words that are signed is what was picked from them, or sums them up. */
+const isExcerpt = ({ document }: SitePage, one: ShownQuotation, next: ShownQuotation | undefined) => {
+  if (one.speaker !== null || next === undefined || next.speaker === null || one.card.after.length > 0) return false
+  const parent = (card: Card) => parentOf(document, card.words[0]?.node ?? 0)
+  return next.card.before.length === 0 && parent(one.card) === parent(next.card)
 }
 
 /** A name that other parts have, too, announces no words of nobody. */
@@ -141,11 +151,27 @@ function isCustomer(
   brand: Brand,
   isBrandNamed: (text: string) => boolean,
 ): boolean {
-  if (brand.names.some((name) => foldedLetters(name) === foldedLetters(author)) || brand.isOwnPerson(author))
-    return false
+  if (brand.names.some((name) => isOwnName(author, name)) || brand.isOwnPerson(author)) return false
   if (role === null || !namesOwner(role)) return true
   return !isBrandNamed(role) && (vote.isAnnounced || hasCompany(role))
 }
+
+const familyNameMin = 4
+
+/** The brand's name, with an article or without; and whoever bears a part of it as the last name: “J. Moor” of “Moor & Sons”. */
+function isOwnName(author: string, brandName: string): boolean {
+  if (foldedLetters(author) === foldedLetters(brandName)) return true
+  const own = new Set(wordsOf(brandName))
+  const words = wordsOf(author)
+  const last = words.at(-1) ?? ''
+  if (words.length < 2 || !own.has(last)) return false
+  return last.length >= familyNameMin || words.every((word) => own.has(word))
+}
+
+const wordsOf = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 
 const gluedNameMin = 6
 const nameMin = 3

@@ -59,6 +59,8 @@ export interface CardVote {
   isAboutBrand: boolean
   /** Whether the words themselves sound like somebody: marked, in the first person, or with praise. */
   isSpoken: boolean
+  /** Whether they say “we” and neither “I” nor praise, as a brand does of itself. */
+  isOwnVoice: boolean
 }
 
 export interface VoteContext {
@@ -121,13 +123,18 @@ export function cardVote(
     isAboutBrand:
       card.nameRank === 2 ||
       card.isHeaded ||
-      (card.isOnTheirPage && speaker !== null) ||
+      (card.isOnTheirPage && speaker !== null && (isMarked || voices.self)) ||
       voices.praise ||
       isBrandNamed(text) ||
       stars ||
       isAttributed,
     isSpoken:
-      isMarked || voices.self || voices.praise || (card.nameRank === 2 && voices.we) || (isAnnounced && isSignedAlike),
+      isMarked ||
+      voices.self ||
+      voices.praise ||
+      (card.nameRank === 2 && voices.we) ||
+      ((card.nameRank === 2 || card.isHeaded) && isSignedAlike),
+    isOwnVoice: voices.we && !voices.self && !voices.praise,
   }
 }
 
