@@ -74,9 +74,9 @@ function areCustomers(group: readonly ShownQuotation[]): boolean {
   return mean >= 0 && hold('isSpoken') && hold('isAboutBrand')
 }
 
-/** Neighbours that are each signed by somebody else, with what only people have: a post, stars, a date, a title, an initial. */
+/** Neighbours in one box that are each signed by somebody else, with what only people have: a post, stars, a date, a title, an initial. */
 function areSignedAlike(context: VoteContext, group: readonly Signed[]): boolean {
-  if (group.length < 2) return false
+  if (group.length < 2 || group.some(({ card }) => card.holder !== group[0]?.card.holder)) return false
   const personal = group.filter(({ speaker, card }) => speaker !== null && isPersonal(context, card, speaker)).length
   if (2 * personal < group.length) return false
   const names = new Set(group.flatMap(({ speaker }) => (speaker === null ? [] : [speaker.author])))
