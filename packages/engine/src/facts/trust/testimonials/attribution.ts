@@ -53,8 +53,8 @@ export function speakerOf(
   const [markedBefore] = before.filter(isMarked)
   return (
     marked(markedAfter, after, 'after') ??
-    found(signed.length > 0 ? [] : after, 'after') ??
     (signed.length > 0 ? named(attributionOf(signed), 'within') : null) ??
+    found(after, 'after') ??
     marked(markedBefore, before, 'before') ??
     (namesAbove
       ? found(

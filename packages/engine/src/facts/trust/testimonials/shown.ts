@@ -1,5 +1,6 @@
 import { endOf, parentOf, tagOf, textOf } from '../../../document/flat-document.ts'
 import { foldedLetters, foldText } from '../../../lexicon/fold.ts'
+import { personTitles } from '../../../lexicon/names/person-titles.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { exampleWords } from '../../../lexicon/provenance/provenance-words.ts'
 import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
@@ -157,6 +158,7 @@ function isCustomer(
 }
 
 const familyNameMin = 4
+const articleMax = 3
 
 /** The brand's name, with an article or without; and whoever bears a part of it as the last name: “J. Moor” of “Moor & Sons”. */
 function isOwnName(author: string, brandName: string): boolean {
@@ -164,8 +166,10 @@ function isOwnName(author: string, brandName: string): boolean {
   const own = new Set(wordsOf(brandName))
   const words = wordsOf(author)
   const last = words.at(-1) ?? ''
-  if (words.length < 2 || !own.has(last)) return false
-  return last.length >= familyNameMin || words.every((word) => own.has(word))
+  const isTitle = (word: string) => personTitles.startsWith(word) !== null
+  const isArticle = (word: string, at: number) => at === 0 && word.length <= articleMax
+  if (words.length < 2 || last.length < familyNameMin || !own.has(last)) return false
+  return words.some(isTitle) || words.every((word, at) => own.has(word) || word.length === 1 || isArticle(word, at))
 }
 
 const wordsOf = (text: string) =>
