@@ -89,6 +89,7 @@ const labelledValue = /^[^:：]{1,24}[:：]\s*\S/u
 function found(lines: readonly TextLine[], place: NamedSpeaker['place']): NamedSpeaker | null {
   const texts = lines
     .filter(({ text }) => text.length <= authorLineCharactersMax && !labelledValue.test(text))
+    .filter(({ text }) => place === 'before' || !/[:：]$/.test(text))
     .flatMap(({ parts, text }) => (parts.length > 1 && parts.length <= 4 ? parts : [text]))
   return named(attributionOf(texts), place)
 }

@@ -90,7 +90,7 @@ export function attributionOf(texts: readonly string[]): Attribution | null {
     const text = withoutByline(useful[at]!.text)
     const [, aged, age] = isAged(text) ? (agedName.exec(text) ?? []) : []
     if (aged !== undefined) return { author: trimmed(aged), role: roleOf(useful[at + 1]?.text) ?? roleOf(age) }
-    const parted = /^([^,|·•–—(@/]{2,60}?)\s*(?:,|\||·|•|\s[–—-]\s|–|—|\s\/\s|\s@|\()\s*(.{2,120})$/u.exec(text)
+    const parted = /^([^,|·•–—(@/]{2,60}?)\s*(?:,|\||·|•|\s[–—~-]\s|–|—|\s\/\s|\s@|\()\s*(.{2,120})$/u.exec(text)
     const [, name, rest] = parted ?? []
     if (name !== undefined && rest !== undefined && isAuthor(name, signature)) {
       return {

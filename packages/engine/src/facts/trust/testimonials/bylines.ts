@@ -2,6 +2,7 @@
 
 const sentenceEnd = /[.!?…。！？]["”»」]?$/u
 const abbreviationEnd = /(?:^|[\s.])(?:\p{Lu}\p{Ll}{0,2}|Inc|Ltd|Corp|GmbH|e\.V|o\.o)\.$/u
+const charactersMax = 200
 const piecesMin = 2
 const pieceWordsMax = 5
 const capitalShareMin = 0.75
@@ -17,6 +18,7 @@ const share = (items: readonly string[], holds: (item: string) => boolean) =>
  * first of them a name; or words of which nearly all have capitals.
  */
 export function isByline(text: string): boolean {
+  if (text.length > charactersMax) return false
   if (sentenceEnd.test(text) && !abbreviationEnd.test(text)) return false
   const pieces = text.split(/\s*[,·|•/]\s*|\s+[–—-]\s+|\s+(?=\()/).filter((piece) => piece !== '')
   const [name = ''] = pieces

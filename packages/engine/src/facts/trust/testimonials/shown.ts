@@ -35,6 +35,8 @@ const previewCharactersMax = 60
 const labelCharactersMax = 60
 /** Enough to tell a language by. */
 const sampleCharactersMax = 6_000
+/** Blank text between two elements. */
+const blankNodesMax = 1
 
 /** What customers say on a page: the cards for which enough speaks, like cards judged together, without what is not theirs. */
 export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] {
@@ -44,7 +46,7 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
   const isBrandNamed = namesBrand(brand.names)
   const context = { page, language, isBrandNamed }
   const groups = Map.groupBy(cards, ({ likeness }) => likeness)
-  return [...groups.values()].flatMap((group) => {
+  const told = [...groups.values()].flatMap((group) => {
     const signed = group.map((card) => {
       const { words, signed } = partedFromName(card.words.map((line) => line.text).join(' '))
       const speaker = speakerOf(page, card, {
@@ -58,12 +60,11 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
     const read = signed.map((one) => ({ ...one, vote: cardVote(context, { ...one, isSignedAlike }) }))
     if (!areCustomers(read) || !isSeen(page, group)) return []
     return read.filter(
-      (one, at) =>
-        isQuotation(page, one, group) &&
-        !isExcerpt(page, one, read[at + 1]) &&
-        (one.speaker === null || isCustomer(one, one.speaker, brand, isBrandNamed)),
+      (one) =>
+        isQuotation(page, one, group) && (one.speaker === null || isCustomer(one, one.speaker, brand, isBrandNamed)),
     )
   })
+  return told.filter((one) => !told.some((next) => isExcerpt(page, one, next)))
 }
 
 /** Like cards are judged by their mean, and half of them have to sound like somebody: frames alone stand around anything.
@@ -135,11 +136,12 @@ function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotati
   return isAnnounced && isShownAsTheirs && !vote.isOwnVoice && !leadsOn(page, card)
 }
 
-/** A line in marks right above words that are signed is what was picked from them, or sums them up. */
-const isExcerpt = ({ document }: SitePage, one: ShownQuotation, next: ShownQuotation | undefined) => {
-  if (one.speaker !== null || next === undefined || next.speaker === null || one.card.after.length > 0) return false
-  const parent = (card: Card) => parentOf(document, card.words[0]?.node ?? 0)
-  return next.card.before.length === 0 && parent(one.card) === parent(next.card)
+/** A line right above words that are signed is what was picked from them, or sums them up. */
+const isExcerpt = ({ document }: SitePage, one: ShownQuotation, next: ShownQuotation) => {
+  if (one.speaker !== null || next.speaker === null) return false
+  const [line, below] = [one.card.words.at(-1)?.node ?? 0, next.card.words[0]?.node ?? 0]
+  const between = below - endOf(document, line)
+  return parentOf(document, line) === parentOf(document, below) && between >= 0 && between <= blankNodesMax
 }
 
 /** A name that other parts have, too, announces no words of nobody. */
