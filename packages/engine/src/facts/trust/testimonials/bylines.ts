@@ -39,7 +39,7 @@ export function isNameAlone(text: string): boolean {
 }
 
 /** What stands in lower case within names, and between two of them. */
-export const nameParticles: ReadonlySet<string> = new Set(
+const nameParticles: ReadonlySet<string> = new Set(
   'von vom zu zur van der den de del della di da do dos das du le la les el al bin ibn ben ter ten af av y e i et en und and og och och & + és и та'.split(
     ' ',
   ),
