@@ -32,8 +32,8 @@ export interface SpeakerSigns {
 const authorLineCharactersMax = 160
 
 /**
- * Who is named in a card: what is marked as the author, else the short lines behind the words, else a name behind the
- * marks of the words, else the short lines above them, else who is on the picture.
+ * Who is named in a card: what is marked as the author, else a name in the line of the words, else the short lines behind
+ * them, else the short lines above them, else who is on the picture.
  */
 export function speakerOf(
   page: SitePage,

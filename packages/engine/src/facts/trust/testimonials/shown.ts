@@ -160,7 +160,9 @@ function isCustomer(
 }
 
 const familyNameMin = 4
-const articleMax = 3
+const articles: ReadonlySet<string> = new Set(
+  'the der die das le la les il lo el los las de het den det o os a as'.split(' '),
+)
 
 /** The brand's name, with an article or without; and whoever bears a part of it as the last name: “J. Moor” of “Moor & Sons”. */
 function isOwnName(author: string, brandName: string): boolean {
@@ -169,9 +171,8 @@ function isOwnName(author: string, brandName: string): boolean {
   const words = wordsOf(author)
   const last = words.at(-1) ?? ''
   const isTitle = (word: string) => personTitles.startsWith(word) !== null
-  const isArticle = (word: string, at: number) => at === 0 && word.length <= articleMax
   if (words.length < 2 || last.length < familyNameMin || !own.has(last)) return false
-  return words.some(isTitle) || words.every((word, at) => own.has(word) || word.length === 1 || isArticle(word, at))
+  return words.some(isTitle) || words.every((word) => own.has(word) || word.length === 1 || articles.has(word))
 }
 
 const wordsOf = (text: string) =>
