@@ -11,43 +11,54 @@ import { nameOf } from '../../../page/links.ts'
 import type { TextLine } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
 import { type Attribution, attributionOf } from './author.ts'
-import { type Card, elementsOf, isInForm, isMarkedAuthor, isPressable } from './cards.ts'
+import { isPhrase } from './bylines.ts'
+import { elementsOf, isInForm, isMarkedAuthor, isPressable } from './card-nodes.ts'
+import type { Card } from './cards.ts'
 
 /** Where a card names who speaks. */
 export interface NamedSpeaker extends Attribution {
   place: 'after' | 'before' | 'within' | 'picture'
 }
 
+/** What is known of a card besides its lines. */
+export interface SpeakerSigns {
+  /** What the line of the words says of who said them. */
+  signed: readonly string[]
+  /** Whether something shows that these are somebody's words: an introduction, too, has a short line above it. */
+  namesAbove: boolean
+  isOneOfSeveral: boolean
+}
+
 const authorLineCharactersMax = 160
 
 /**
- * Who is named in a card: what is marked as the author, else the short lines behind the words, else a name behind the
- * marks of the words, else the short lines above them, else who is on the picture.
- * @param namesAbove whether something shows that these are somebody's words: an introduction, too, has a short line above it
+ * Who is named in a card: what is marked as the author, else a name in the line of the words, else the short lines behind
+ * them, else the short lines above them, else who is on the picture.
  */
 export function speakerOf(
   page: SitePage,
   card: Card,
-  signed: readonly string[],
-  namesAbove: 'names' | 'titles',
+  { signed, namesAbove, isOneOfSeveral }: SpeakerSigns,
 ): NamedSpeaker | null {
   const root = card.from - 1
   const isRead = ({ node }: TextLine) => !isPressable(page, node, card.from) && !isInForm(page, node)
   // A line above the title of a part is no name, and neither is the title of the next.
-  const isPartTitle = ({ node }: TextLine) => /^h[12]$/.test(tagOf(page.document, node))
+  const isPartTitle = ({ node, text }: TextLine) =>
+    (isOneOfSeveral && !isPhrase(text) ? /^h1$/ : /^h[12]$/).test(tagOf(page.document, node))
   const after = withoutCounters(withoutSeries(page, upTo(card.after, isPartTitle).filter(isRead)))
   const before = withoutCounters(card.before.slice(card.before.findLastIndex(isPartTitle) + 1).filter(isRead))
-  const isMarked = ({ node }: TextLine) => isMarkedAuthor(page, node, root) && !isTitle(page, node)
+  const isMarked = (line: TextLine) => isMarkedAuthor(page, line.node, root) && !isTitled(line)
+  const isTitled = (line: TextLine) => isPartTitle(line) || isNamedTitle(page, line.node)
   const [markedAfter] = after.filter(isMarked)
   const [markedBefore] = before.filter(isMarked)
   return (
     marked(markedAfter, after, 'after') ??
-    found(signed.length > 0 ? [] : after, 'after') ??
     (signed.length > 0 ? named(attributionOf(signed), 'within') : null) ??
+    found(after, 'after') ??
     marked(markedBefore, before, 'before') ??
-    (namesAbove === 'names'
+    (namesAbove
       ? found(
-          before.filter((line) => !isTitle(page, line.node)),
+          before.filter((line) => !isTitled(line)),
           'before',
         )
       : null) ??
@@ -64,22 +75,27 @@ function marked(
   if (line === undefined) return null
   const name = found(lines.slice(lines.indexOf(line)), place)
   if (name !== null && line.text.includes(name.author)) return name
-  return /^@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,30}$/u.test(line.text) ? { author: line.text, role: null, place } : name
+  const [handle = '', ...others] = line.text.split(/\s+[–—|·-]\s+/)
+  if (!/^@?[\p{L}\p{N}][\p{L}\p{N}._-]{2,30}$/u.test(handle)) return name
+  return { author: handle, role: others.length > 0 ? others.join(', ') : null, place }
 }
 
 const named = (attribution: Attribution | null, place: NamedSpeaker['place']): NamedSpeaker | null =>
   attribution === null ? null : { ...attribution, place }
 
+/** “Model: Beetle”, “場所: 東京”: labels with their values describe what was bought. */
+const labelledValue = /^[^:：]{1,24}[:：]\s*\S/u
+
 function found(lines: readonly TextLine[], place: NamedSpeaker['place']): NamedSpeaker | null {
   const texts = lines
-    .filter(({ text }) => text.length <= authorLineCharactersMax)
+    .filter(({ text }) => text.length <= authorLineCharactersMax && !labelledValue.test(text))
+    .filter(({ text }) => place === 'before' || !/[:：]$/.test(text))
     .flatMap(({ parts, text }) => (parts.length > 1 && parts.length <= 4 ? parts : [text]))
   return named(attributionOf(texts), place)
 }
 
-/** What a review is called stands above it as a name does, and a part's own heading does. */
-function isTitle({ document }: SitePage, node: Node): boolean {
-  if (/^h[12]$/.test(tagOf(document, node))) return true
+/** What a review is called stands above it as a name does. */
+function isNamedTitle({ document }: SitePage, node: Node): boolean {
   const name = (attributeOf(document, node, 'class') ?? '').slice(0, 200)
   return /(?:^|[\s_-])(?:title|heading|headline|subject|summary)(?:$|[\s_-])/i.test(name)
 }

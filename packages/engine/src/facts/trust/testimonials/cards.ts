@@ -1,8 +1,11 @@
-import { attributeOf, endOf, isText, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
+import { endOf, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { placeOf } from '../../../page/links.ts'
 import { type TextLine, textLines } from '../../../page/text-lines.ts'
 import type { SitePage } from '../../../site.ts'
+import { classOf, isInForm, isInQuotation } from './card-nodes.ts'
 import { headedLines, isTitledSo, type NameRank, nameRanks } from './frames.ts'
+import { isSigned } from './parted-words.ts'
+import { closedQuotation, type FramedLines, openingMark, speechLines } from './speech-lines.ts'
 
 /** Words that may be those of somebody, with what stands around them and belongs to nothing else. */
 export interface Card {
@@ -56,14 +59,9 @@ export function cardsOf(page: SitePage): Card[] {
   return found
 }
 
-interface Reading {
-  page: SitePage
-  lines: readonly TextLine[]
+interface Reading extends FramedLines {
   /** Nodes of the lines, never falling, so that they can be searched. */
   places: readonly Node[]
-  isHeaded: readonly boolean[]
-  isTheirPage: boolean
-  rankOf(node: Node): NameRank
   /** Indexes of the lines that may be somebody's words. */
   speech: number[]
 }
@@ -88,113 +86,12 @@ function lineAt(places: readonly Node[], node: Node): number {
   return low
 }
 
-export const openingMark = /^\s*[“”„«"״「『‹〝❝]/u
-export const closedQuotation = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞]\s*[.!。]?\s*$/su
-/** Words between marks at the beginning of a line, and a name or an addition behind them. */
-export const partlyClosed = /^\s*[“”„«"״「『‹〝❝].{13,}[”“»"״」』›〟❞].{0,60}$/su
-
-const unspacedLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu
-const hangulLetters = /\p{Script=Hangul}/gu
-const unspacedLettersMin = 22
-const hangulLettersMin = 18
-
-/** Words of somebody have some length; what is shorter names them, or says when and where. */
-function isLong(text: string): boolean {
-  if (text.length >= 40 && text.split(' ').length >= 7) return true
-  return (
-    (text.match(unspacedLetters)?.length ?? 0) >= unspacedLettersMin ||
-    (text.match(hangulLetters)?.length ?? 0) >= hangulLettersMin
-  )
-}
-
-const quotationCharactersMin = 15
-const nameCharactersMax = 100
-const sentenceEnd = /[.!?…。！？]["”»」]?$/u
-
-/** Words between marks, however few; and never the names and titles right behind them: “Ann Lee, Head of Sales, Acme”. */
-function isSpeech(text: string, before: string): boolean {
-  if (text.length >= quotationCharactersMin && closedQuotation.test(text)) return true
-  const isBehind = closedQuotation.test(before) && text.length <= nameCharactersMax && !sentenceEnd.test(text)
-  return isLong(text) && !isBehind && !/^(?:[—–]|-\s)/.test(text)
-}
-
-/** A heading that is as long as words of somebody are in a heading; shorter ones are titles of what follows. */
-const headingWordsMin = 60
-
-function speechLines(reading: Reading): number[] {
-  const { page, lines } = reading
-  const { document } = page
-  const isRead = ({ text, node }: TextLine) => {
-    const tag = tagOf(document, node)
-    if (tag === 'figcaption' || (/^h[1-6]$/.test(tag) && text.length < headingWordsMin)) return false
-    return text.length >= nameCharactersMax || !namesAuthor(page, node)
-  }
-  const long = lines.flatMap((line, index) =>
-    isSpeech(line.text, lines[index - 1]?.text ?? '') && isRead(line) ? [index] : [],
-  )
-  const builds = new Set(
-    long.filter((index) => isShownAsTheirs(reading, index)).map((index) => buildOf(reading, index)),
-  )
-  if (builds.size === 0) return long
-  const known = new Set(long)
-  return lines.flatMap((line, index) =>
-    known.has(index) ||
-    (isShortSentence(line.text) &&
-      isRead(line) &&
-      builds.has(buildOf(reading, index)) &&
-      isShownAsTheirs(reading, index))
-      ? [index]
-      : [],
-  )
-}
-
-const isShownAsTheirs = ({ lines, isHeaded, rankOf }: Reading, line: number) =>
-  isHeaded[line] === true || rankOf(lines[line]!.node) > 0
-
-/** How an element and the two around it are built: neighbours in a row of cards share it. */
-function buildOf({ page: { document }, lines }: Reading, line: number): string {
-  const own = lines[line]!.node
-  const around = parentOf(document, own)
-  return [own, around, parentOf(document, around)]
-    .map((at) => `${tagOf(document, at)} ${classOf(document, at)}`)
-    .join('/')
-}
-
-/** “Great team, thank you!” beside longer words in a box of the same kind; a name with an initial is none. */
-const isShortSentence = (text: string): boolean =>
-  sentenceEnd.test(text) &&
-  !/(?:^|\s)\p{Lu}\p{Ll}{0,3}\.$/u.test(text) &&
-  (text.split(' ').length >= 3 || (text.match(unspacedLetters)?.length ?? 0) >= unspacedShortMin)
-const unspacedShortMin = 8
-
-/** Whether an element, or what it fills, is named as the author's and as nothing else. */
-function namesAuthor({ document }: SitePage, node: Node): boolean {
-  return [node, parentOf(document, node)].some((at) => {
-    const name = authorNameOf(document, at)
-    return /^cite$/.test(tagOf(document, at)) || (authorName.test(name) && !wordsName.test(name))
-  })
-}
-
 function isFramed({ page, lines, isHeaded, isTheirPage, rankOf }: Reading, line: number): boolean {
   const { text, node } = lines[line]!
   if (!isTheirPage && !isHeaded[line] && rankOf(node) === 0 && !openingMark.test(text) && !isInQuotation(page, node))
     return false
   const place = placeOf(page.document, node)
   return place !== 'navigation' && place !== 'footer' && !isInForm(page, node)
-}
-
-export function isInQuotation({ document }: SitePage, node: Node): boolean {
-  for (let at = node, steps = 0; at >= 0 && steps < 5; at = parentOf(document, at), steps++) {
-    if (/^(?:blockquote|q)$/.test(tagOf(document, at))) return true
-  }
-  return false
-}
-
-export function isInForm({ document }: SitePage, node: Node): boolean {
-  for (let at = node, steps = 0; at >= 0 && steps < 12; at = parentOf(document, at), steps++) {
-    if (/^(?:form|label|select|button)$/.test(tagOf(document, at))) return true
-  }
-  return false
 }
 
 const paragraphsMax = 8
@@ -204,21 +101,37 @@ function lastParagraph({ page, lines, speech }: Reading, first: number): number 
   let last = first
   while (last + 1 < speech.length && last - first < paragraphsMax) {
     const [line, next] = [speech[last]!, speech[last + 1]!]
-    const isBeside =
-      next === line + 1 &&
-      parentOf(page.document, lines[next]!.node) === parentOf(page.document, lines[line]!.node) &&
-      tagOf(page.document, lines[next]!.node) === tagOf(page.document, lines[line]!.node)
-    if (!isBeside || openingMark.test(lines[next]!.text) || closedQuotation.test(lines[line]!.text)) break
+    if (!isNextParagraph(page, lines, line, next)) break
     last++
   }
   return last
 }
+
+function isNextParagraph(page: SitePage, lines: readonly TextLine[], line: number, next: number): boolean {
+  const { document } = page
+  const [one, other] = [lines[line]!, lines[next]!]
+  const tag = tagOf(document, one.node)
+  const isBeside =
+    lines.slice(line + 1, next).every(({ text }) => !/[\p{L}\p{N}]/u.test(text)) &&
+    parentOf(document, other.node) === parentOf(document, one.node) &&
+    tagOf(document, other.node) === tag
+  // Several quotations, points or cells of a table are as many voices.
+  if (!isBeside || (one.node !== other.node && !isParagraph(document, one.node))) return false
+  return !openingMark.test(other.text) && !closedQuotation.test(one.text) && !isSigned(one.text)
+}
+
+/** A box with a name of its own is no paragraph, but one of several voices. */
+const isParagraph = (document: SitePage['document'], node: Node) =>
+  /^(?:p|span|font|em|i|strong|b)$/.test(tagOf(document, node)) ||
+  (tagOf(document, node) === 'div' && classOf(document, node) === '')
 
 const levelsMax = 10
 /** Beside the words a card has a name, a role, a date, a rating, and little more. */
 const linesBesideMax = 14
 const linesAfterBareMax = 5
 const pageTags = /^(?:body|html|main)$/
+/** What stands outside a part of the page belongs to others. */
+const partTags = /^(?:section|article)$/
 
 /** @param first index of the first line of the words among the speech lines; `last` likewise */
 function cardAround(reading: Reading, first: number, last: number): Card | null {
@@ -233,12 +146,13 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
     if (pageTags.test(tagOf(document, up)) || before >= up || after < end) break
     if (lineAt(places, end) - lineAt(places, up) > lastLine - firstLine + 1 + linesBesideMax) break
     if (lines[lastLine]!.node < end) root = up
+    if (partTags.test(tagOf(document, up))) break
   }
   // Line breaks alone may part the words from others, within one element.
   const isShared = root < 0
   if (isShared) root = lines[firstLine]!.node
   const own = { from: lineAt(places, root), to: lineAt(places, endOf(document, root)) }
-  const isBare = isShared || own.to - own.from <= lastLine - firstLine + 1
+  const isBare = isShared || (own.to - own.from <= lastLine - firstLine + 1 && !partTags.test(tagOf(document, root)))
   const holder = isShared ? root : parentOf(document, root)
   const bare = isBare
     ? bareCard(reading, {
@@ -256,17 +170,13 @@ function cardAround(reading: Reading, first: number, last: number): Card | null 
     to: Math.max(endOf(document, root), ...afterLines.map(({ node }) => node + 1)),
     before: beforeLines,
     after: afterLines,
-    likeness: `${parentOf(document, root)} ${tagOf(document, root)} ${classOf(document, root)}`,
+    likeness: likenessOf(document, root),
     holder: parentOf(document, root),
     nameRank: reading.rankOf(lines[firstLine]!.node),
     isHeaded: reading.isHeaded[firstLine] ?? false,
     isOnTheirPage: reading.isTheirPage,
   }
 }
-
-/** The first of its classes: the others may tell which slide is shown. */
-const classOf = (document: SitePage['document'], node: Node): string =>
-  node < 0 ? '' : ((attributeOf(document, node, 'class') ?? '').trim().slice(0, 60).split(/\s/, 1)[0] ?? '')
 
 /**
  * In a flat list what follows the words up to the next belongs to them; where a heading or a bold line stands right before
@@ -285,42 +195,19 @@ function bareCard({ page, lines, speech }: Reading, { first, last, end, holder }
   return { before: [above], after: next < 0 ? after : after.slice(0, next) }
 }
 
+/** Cards alone in boxes that stand beside each other are alike, too. */
+function likenessOf(document: SitePage['document'], root: Node): string {
+  const holder = parentOf(document, root)
+  const build = `${tagOf(document, root)} ${classOf(document, root)}`
+  const isBox = /^(?:article|li)$/.test(tagOf(document, holder)) || classOf(document, holder) !== ''
+  if (!isBox || /^(?:section|main|body)$/.test(tagOf(document, holder))) return `${holder} ${build}`
+  return `${parentOf(document, holder)} ${tagOf(document, holder)} ${classOf(document, holder)} ${build}`
+}
+
 interface BareWords {
   /** Lines of the words, and where what may belong to them ends. */
   first: number
   last: number
   end: number
   holder: Node
-}
-
-const authorName =
-  /(?:^|[\s-])(?:author|name|cite|client|customer|person|reviewer|user|username|handle|who|signature|autor|auteur|autore|nom|nombre|nome|cliente|kunde|klant|byline)(?:$|[\s-])/i
-
-const wordsName =
-  /(?:^|[\s-])(?:reviews?|testimonials?|text|texte|quotes?|content|comment|words|message|body|card)(?:$|[\s-])/i
-
-const authorNameOf = (document: SitePage['document'], node: Node) =>
-  `${attributeOf(document, node, 'class') ?? ''} ${attributeOf(document, node, 'itemprop') ?? ''}`
-    .slice(0, 300)
-    .replace(/([a-z])([A-Z])/g, '$1-$2')
-    .replaceAll('_', '-')
-
-export function isMarkedAuthor({ document }: SitePage, node: Node, root: Node): boolean {
-  for (let at = node; at > root; at = parentOf(document, at)) {
-    if (/^(?:cite|figcaption)$/.test(tagOf(document, at))) return true
-    if (authorName.test(authorNameOf(document, at))) return true
-  }
-  return false
-}
-
-/** Whether a line is pressed rather than read, within a card. */
-export function isPressable({ document }: SitePage, node: Node, root: Node): boolean {
-  for (let at = node; at > root; at = parentOf(document, at))
-    if (/^(?:a|button)$/.test(tagOf(document, at))) return true
-  return false
-}
-
-/** Nodes of a card, text apart, to a bound. */
-export function* elementsOf({ document }: SitePage, { from, to }: Pick<Card, 'from' | 'to'>): Generator<Node> {
-  for (let node = from; node < Math.min(to, from + 400); node++) if (!isText(document, node)) yield node
 }

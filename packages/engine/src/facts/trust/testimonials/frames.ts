@@ -44,8 +44,10 @@ const announces = (text: string) =>
   blockWords.match(text).some(({ tag }) => tag === 'testimonials') || ratingIn(text) !== null
 
 /** Whether the title of a page says that it is about what customers say. */
-export function isTitledSo({ document }: SitePage, lines: readonly TextLine[]): boolean {
+export function isTitledSo({ document, head, type }: SitePage, lines: readonly TextLine[]): boolean {
   const title = lines.find(({ node }) => tagOf(document, node) === 'h1')
+  const [inHead = ''] = type === 'home' || head.title === null ? [] : head.title.text.split(/\s+[|·•–—-]\s+/, 1)
+  if (isKickerOf(inHead)) return true
   return title !== undefined && title.text.length <= headingCharactersMax && announces(title.text)
 }
 

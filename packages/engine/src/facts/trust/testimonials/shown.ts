@@ -1,5 +1,6 @@
-import { endOf, tagOf, textOf } from '../../../document/flat-document.ts'
+import { endOf, parentOf, tagOf, textOf } from '../../../document/flat-document.ts'
 import { foldedLetters, foldText } from '../../../lexicon/fold.ts'
+import { personTitles } from '../../../lexicon/names/person-titles.ts'
 import { blockWords } from '../../../lexicon/pages/block-words.ts'
 import { exampleWords } from '../../../lexicon/provenance/provenance-words.ts'
 import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
@@ -9,7 +10,9 @@ import { isUnreachable } from '../../../page/provenance/hidden-parts.ts'
 import type { SitePage } from '../../../site.ts'
 import { isAmongOwnPeople, leadsOn, type NamedSpeaker, speakerOf } from './attribution.ts'
 import { namesPerson, tellsDate } from './author.ts'
-import { type Card, cardsOf, openingMark } from './cards.ts'
+import { type Card, cardsOf } from './cards.ts'
+import { holdsSeveralSayings, partedFromName } from './parted-words.ts'
+import { openingMark } from './speech-lines.ts'
 import { type CardVote, cardVote, hasCompany, hasStars, type VoteContext } from './vote.ts'
 
 /** Words about the brand that a page shows as somebody's. */
@@ -32,6 +35,8 @@ const previewCharactersMax = 60
 const labelCharactersMax = 60
 /** Enough to tell a language by. */
 const sampleCharactersMax = 6_000
+/** Blank text between two elements. */
+const blankNodesMax = 1
 
 /** What customers say on a page: the cards for which enough speaks, like cards judged together, without what is not theirs. */
 export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] {
@@ -41,10 +46,14 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
   const isBrandNamed = namesBrand(brand.names)
   const context = { page, language, isBrandNamed }
   const groups = Map.groupBy(cards, ({ likeness }) => likeness)
-  return [...groups.values()].flatMap((group) => {
+  const told = [...groups.values()].flatMap((group) => {
     const signed = group.map((card) => {
       const { words, signed } = partedFromName(card.words.map((line) => line.text).join(' '))
-      const speaker = speakerOf(page, card, signed, isShownAsSpeech(page, card, group) ? 'names' : 'titles')
+      const speaker = speakerOf(page, card, {
+        signed,
+        namesAbove: isShownAsSpeech(page, card, group),
+        isOneOfSeveral: group.length > 1,
+      })
       return { text: words, speaker, card }
     })
     const isSignedAlike = areSignedAlike(context, signed)
@@ -55,6 +64,7 @@ export function shownQuotations(page: SitePage, brand: Brand): ShownQuotation[] 
         isQuotation(page, one, group) && (one.speaker === null || isCustomer(one, one.speaker, brand, isBrandNamed)),
     )
   })
+  return told.filter((one) => !told.some((next) => isExcerpt(page, one, next)))
 }
 
 /** Like cards are judged by their mean, and half of them have to sound like somebody: frames alone stand around anything.
@@ -66,9 +76,9 @@ function areCustomers(group: readonly ShownQuotation[]): boolean {
   return mean >= 0 && hold('isSpoken') && hold('isAboutBrand')
 }
 
-/** Neighbours that are each signed by somebody else, with what only people have: a post, stars, a date, a title, an initial. */
+/** Neighbours in one box that are each signed by somebody else, with what only people have: a post, stars, a date, a title, an initial. */
 function areSignedAlike(context: VoteContext, group: readonly Signed[]): boolean {
-  if (group.length < 2) return false
+  if (group.length < 2 || group.some(({ card }) => card.holder !== group[0]?.card.holder)) return false
   const personal = group.filter(({ speaker, card }) => speaker !== null && isPersonal(context, card, speaker)).length
   if (2 * personal < group.length) return false
   const names = new Set(group.flatMap(({ speaker }) => (speaker === null ? [] : [speaker.author])))
@@ -108,7 +118,7 @@ const isSeen = (page: SitePage, group: readonly Card[]) =>
 /** What looks like somebody's words and is not: previews, answers, invitations, teasers, and words of nobody. */
 function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotation, group: readonly Card[]): boolean {
   if (text.length < charactersMin || text.length > charactersMax || isAmongOwnPeople(page, card)) return false
-  if (isMadeUp(card, speaker) || isPlaceholder(text)) return false
+  if (isMadeUp(card, speaker) || isPlaceholder(text) || holdsSeveralSayings(text)) return false
   // What is cut off after a few words is a preview: of a message, a post, a page.
   if (text.length < previewCharactersMax && /(?:…|\.\.\.)$/.test(text)) return false
   if (!vote.isQuoted && (answersQuestion(card) || (group.length === 1 && invitesReview(page, card)))) return false
@@ -119,9 +129,23 @@ function isQuotation(page: SitePage, { text, speaker, card, vote }: ShownQuotati
   if (!vote.isMarked && leadsOn(page, card)) return false
   if (speaker !== null) return true
   // Words of nobody are told only where they are announced, and marked as somebody's or beside others.
-  const isShownAsTheirs = vote.isQuoted || (card.nameRank === 2 && vote.isSpoken && group.length > 1)
-  return vote.isAnnounced && isShownAsTheirs && !leadsOn(page, card)
+  const isOneOfSeveral = vote.isSpoken && group.length > 1
+  const isShownAsTheirs =
+    vote.isQuoted || (isOneOfSeveral && (card.nameRank === 2 || (card.isHeaded && hasStars(page, card))))
+  const isAnnounced = vote.isAnnounced && (isAnnouncedWhole(card) || vote.isAboutBrand)
+  return isAnnounced && isShownAsTheirs && !vote.isOwnVoice && !leadsOn(page, card)
 }
+
+/** A line right above words that are signed is what was picked from them, or sums them up. */
+const isExcerpt = ({ document }: SitePage, one: ShownQuotation, next: ShownQuotation) => {
+  if (one.speaker !== null || next.speaker === null) return false
+  const [line, below] = [one.card.words.at(-1)?.node ?? 0, next.card.words[0]?.node ?? 0]
+  const between = below - endOf(document, line)
+  return parentOf(document, line) === parentOf(document, below) && between >= 0 && between <= blankNodesMax
+}
+
+/** A name that other parts have, too, announces no words of nobody. */
+const isAnnouncedWhole = ({ nameRank, isHeaded, isOnTheirPage }: Card) => nameRank === 2 || isHeaded || isOnTheirPage
 
 /** The brand itself, its people and whoever runs it are no customers of it. */
 function isCustomer(
@@ -130,11 +154,31 @@ function isCustomer(
   brand: Brand,
   isBrandNamed: (text: string) => boolean,
 ): boolean {
-  if (brand.names.some((name) => foldedLetters(name) === foldedLetters(author)) || brand.isOwnPerson(author))
-    return false
+  if (brand.names.some((name) => isOwnName(author, name)) || brand.isOwnPerson(author)) return false
   if (role === null || !namesOwner(role)) return true
   return !isBrandNamed(role) && (vote.isAnnounced || hasCompany(role))
 }
+
+const familyNameMin = 4
+const articles: ReadonlySet<string> = new Set(
+  'the der die das le la les il lo el los las de het den det o os a as'.split(' '),
+)
+
+/** The brand's name, with an article or without; and whoever bears a part of it as the last name: “J. Moor” of “Moor & Sons”. */
+function isOwnName(author: string, brandName: string): boolean {
+  if (foldedLetters(author) === foldedLetters(brandName)) return true
+  const own = new Set(wordsOf(brandName))
+  const words = wordsOf(author)
+  const last = words.at(-1) ?? ''
+  const isTitle = (word: string) => personTitles.startsWith(word) !== null
+  if (words.length < 2 || last.length < familyNameMin || !own.has(last)) return false
+  return words.some(isTitle) || words.every((word) => own.has(word) || word.length === 1 || articles.has(word))
+}
+
+const wordsOf = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
 
 const gluedNameMin = 6
 const nameMin = 3
@@ -169,21 +213,3 @@ function invitesReview({ document }: SitePage, { holder, from, to }: Card): bool
     if (/^(?:form|textarea)$/.test(tagOf(document, node))) return true
   return false
 }
-
-/** “It never rained in.” Ann Lee: who said it may stand in the line of the words, behind them or before. */
-function partedFromName(text: string): { words: string; signed: string[] } {
-  const introduced = /^(\p{Lu}[^:“„«"״]{1,40}):\s*([“„«"״].+[”“»"״])$/su.exec(text)
-  if (introduced?.[1] !== undefined && introduced[2] !== undefined) {
-    const name = /^\p{Lu}\S*(?: \p{Lu}\S*)*/u.exec(introduced[1])?.[0]
-    return { words: unmarked(introduced[2]), signed: name === undefined ? [] : [name] }
-  }
-  const end = openingMark.test(text) ? text.search(/[”“»"״」』›❞〟][^”“»"״」』›❞〟]*$/u) : -1
-  const behind = text.slice(end + 1).trim()
-  if (end < 8 || behind === '' || behind.length > 60) return { words: unmarked(text), signed: [] }
-  return {
-    words: unmarked(text.slice(0, end)),
-    signed: [behind.replace(/^[—–-]\s*/u, '').replace(/^\((.*)\)$/u, '$1')],
-  }
-}
-
-const unmarked = (text: string) => text.replace(/^[\s“”„«"״「『‹❝〝]+/u, '').replace(/[\s“”„«»"״」』›❞〟]+$/u, '')

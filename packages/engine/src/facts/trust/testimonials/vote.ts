@@ -6,7 +6,9 @@ import { detectLanguage } from '../../../page/detect-language.ts'
 import { nameOf } from '../../../page/links.ts'
 import type { SitePage } from '../../../site.ts'
 import type { NamedSpeaker } from './attribution.ts'
-import { type Card, closedQuotation, elementsOf, isInQuotation, openingMark, partlyClosed } from './cards.ts'
+import { elementsOf, isInQuotation } from './card-nodes.ts'
+import type { Card } from './cards.ts'
+import { closedQuotation, openingMark, partlyClosed } from './speech-lines.ts'
 
 /**
  * What each sign of a card is worth. Measured on lines of 45 sites of our corpus, precision / recall: name in markup .19/.70,
@@ -57,6 +59,8 @@ export interface CardVote {
   isAboutBrand: boolean
   /** Whether the words themselves sound like somebody: marked, in the first person, or with praise. */
   isSpoken: boolean
+  /** Whether they say “we” and neither “I” nor praise, as a brand does of itself. */
+  isOwnVoice: boolean
 }
 
 export interface VoteContext {
@@ -116,9 +120,21 @@ export function cardVote(
     isQuoted,
     isMarked,
     isAnnounced,
-    isAboutBrand: card.nameRank === 2 || card.isHeaded || voices.praise || isBrandNamed(text) || stars || isAttributed,
+    isAboutBrand:
+      card.nameRank === 2 ||
+      card.isHeaded ||
+      (card.isOnTheirPage && speaker !== null && (isMarked || voices.self)) ||
+      voices.praise ||
+      isBrandNamed(text) ||
+      stars ||
+      isAttributed,
     isSpoken:
-      isMarked || voices.self || voices.praise || (card.nameRank === 2 && voices.we) || (isAnnounced && isSignedAlike),
+      isMarked ||
+      voices.self ||
+      voices.praise ||
+      (card.nameRank === 2 && voices.we) ||
+      ((card.nameRank === 2 || card.isHeaded) && isSignedAlike),
+    isOwnVoice: voices.we && !voices.self && !voices.praise,
   }
 }
 
