@@ -107,9 +107,27 @@ function recordsOf(site: PageLines, node: Node, candidates: readonly Candidate[]
     .filter((record) => record !== null)
   const [first, ...more] = named
   if (first === undefined) return flatRecords(site, node, candidates)
+  if (isCardWithTerms(site, node, candidates, named)) return []
   const alike = named.filter((record) => isAlike(page, first.node, record.node))
   if (alike.length < Math.min(named.length, 2) || alike.length < 0.5 * named.length) return []
   return withWordPriced(site, node, [first, ...more])
+}
+
+const termsMax = 4
+
+/** A heading, a price by itself and below it “Annual pass $399”: one card whose rows are other terms of it. */
+function isCardWithTerms(
+  { page, lines }: PageLines,
+  node: Node,
+  [lead, ...others]: readonly Candidate[],
+  named: readonly PriceRecord[],
+): boolean {
+  const [anchor] = lead?.held ?? []
+  if (anchor === undefined || anchor.label !== '' || others.length === 0 || others.length > termsMax) return false
+  if (named.length !== others.length || !named.every(({ isRow }) => isRow)) return false
+  if (named.some((record) => record.node === lead?.child)) return false
+  const { from } = rangeOf(lines, node, endOf(page.document, node))
+  return lines.slice(from, anchor.first).some(({ heading }) => heading > 0)
 }
 
 /** First line at or after a node; lines are sorted by their first text. */
@@ -140,6 +158,7 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   const found = nameIn(lines, { from, to }, anchors)
   const called = found?.name ?? row?.label ?? ''
   if (noPriceWords.exact(called) !== null && !isTerm(called)) return null
+  if (/^[※*]/u.test(called) || (found !== null && isFar(found, anchors))) return null
   const titled = titleIn(lines, found, anchors)
   if (titled !== null)
     return { node, from, to, name: titled.label, nameLine: titled.first, anchors: [titled], isRow: to - from < 2 }
@@ -160,6 +179,12 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   const isHeading = lineAt(lines, row.first).heading > 0
   return { node, from, to, name: row.label, nameLine: row.first, anchors: [row], isRow: !isHeading || to - from < 2 }
 }
+
+const nameLinesAwayMax = 24
+
+/** What stands that far below a heading belongs to something between them: the heading is that of a part of the page. */
+const isFar = ({ line }: FoundName, [anchor]: readonly PriceAnchor[]): boolean =>
+  anchor !== undefined && anchor.first - line > nameLinesAwayMax
 
 /** “Setup fee” above an amount: what comes on top of the price. */
 const isTerm = (label: string) => label.length <= 40 && priceTermWords.exact(label.replace(/[\s:：]+$/u, '')) !== null
@@ -297,16 +322,21 @@ function singleCard(site: PageLines, anchor: PriceAnchor): PriceGroup | null {
   const line = lineAt(lines, anchor.first)
   if ((anchor.label !== '' && line.heading === 0) || line.inItem || line.inControl) return null
   let node = line.node
+  let captioned: PriceGroup | null = null
   for (let depth = 0; depth < 12 && node > 0; depth++) {
-    if (/^(?:body|main|html)$/.test(tagOf(page.document, node))) return null
+    if (/^(?:body|main|html)$/.test(tagOf(page.document, node))) return captioned
     const range = rangeOf(lines, node, endOf(page.document, node))
-    if (range.to - range.from > singleLinesMax) return null
+    if (range.to - range.from > singleLinesMax) return captioned
     const held = anchors.filter(({ first }) => first >= range.from && first < range.to)
     if (range.to - range.from > 2) {
       const record = recordOf(site, node, range, held)
-      if (record !== null && !record.isRow && record.anchors[0] === anchor) return { node, records: [record] }
+      if (record !== null && !record.isRow && record.anchors[0] === anchor) {
+        // What stands below the price may be a remark on it: a heading over both is the name.
+        if (record.nameLine < anchor.first) return { node, records: [record] }
+        captioned ??= { node, records: [record] }
+      }
     }
     node = parentOf(page.document, node)
   }
-  return null
+  return captioned
 }

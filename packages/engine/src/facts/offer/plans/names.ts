@@ -118,7 +118,7 @@ function isName({ read, heading, isStrong }: PriceLine): boolean {
   if (billedAnnuallyWords.exact(text) !== null || billedMonthlyWords.exact(text) !== null) return false
   if (insteadOfPrice.exact(text)?.tag === 'on-request' && heading === 0) return false
   if (noPriceWords.startsWith(text) !== null && /\p{Nd}/u.test(text)) return false
-  if (/^(?:-|–|save )?\s?\d+\s?%/i.test(text)) return false
+  if (/^(?:-|–|save )?\s?\d+\s?%/i.test(text) || /^※|[?？]$/u.test(text)) return false
   const period = periodWords.startsWith(text)
   return (
     !(heading === 0 && period !== null && (period.tag === 'once' || text.length - period.end < 4)) &&

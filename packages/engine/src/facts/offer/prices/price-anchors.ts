@@ -122,6 +122,8 @@ function labelOf(read: string, price: PriceInText): string {
   const before = read
     .slice(0, price.start)
     .replace(/[\s:=·•.…_*(–—-]+$/u, '')
+    // “Photo shoot + €490”: what comes on top. The plus of “Pro+” belongs to the name.
+    .replace(/\s\+$/u, '')
     .replace(/^[\s·•*–—-]+/u, '')
     .trim()
   if (!/\p{L}{2}/u.test(before)) return ''

@@ -264,6 +264,22 @@ const signBehindAmount = /\p{Nd} ?\p{L}{1,4}\.?$/u
 const readCharactersMax = 2_000
 const piecesLookedMax = 8
 
+/** A number with a sign of a currency behind it, and little more. */
+const priceAlone =
+  /^\s*\p{Nd}[\p{Nd}.,'’ \u00a0]{0,10} ?(?:\p{Sc}|(?:kr|zł|Kč|Ft|lei|CHF|EUR|USD|PLN|SEK|NOK|DKK)(?!\p{L})|[円元원])/u
+const rowCharactersMax = 120
+
+/** “Road lesson, part 2” and “900 kr” in elements of their own: what parts them for the eye is no space of the text. */
+function isRowOfParts(pieces: readonly Piece[]): boolean {
+  const filled = pieces.filter(({ text }) => /\S/.test(text))
+  const [first] = filled
+  const last = filled.at(-1)
+  if (first === undefined || last === undefined || filled.length > piecesLookedMax || first.parent === last.parent)
+    return false
+  if (pieces.reduce((sum, { text }) => sum + text.length, 0) > rowCharactersMax) return false
+  return /\p{L}{2}/u.test(first.text) && priceAlone.test(last.text.replace(/^\s*\p{L}{1,10}\.? /u, ''))
+}
+
 /** “Team [Most popular]”, “Text-back [Coming soon]”: what an element of its own at the edge of a line says of the thing. */
 function withoutBadges(pieces: readonly Piece[], read: string): string {
   const filled = pieces.filter(({ text }) => /\S/.test(text))
@@ -297,6 +313,7 @@ function lineOf(
   let read = ''
   let head = ''
   const hidden = pieces.find((piece) => /\S/.test(piece.text))?.parent
+  const isRow = isRowOfParts(pieces)
   for (const [index, piece] of pieces.entries()) {
     if (read.length > readCharactersMax) break
     const end = read.slice(-6).replace('\u200b', '')
@@ -306,10 +323,13 @@ function lineOf(
     const isSpaced = isOther && /\p{Nd}$/u.test(end) && /^\p{L}{3}/u.test(piece.text)
     const isBehindSign = isOther && signBehindAmount.test(end) && /^\p{L}/u.test(piece.text)
     const isPriceAgain = isOther && /\p{L}$/u.test(end) && /^\p{Sc}\p{Nd}/u.test(piece.text)
+    const isPart = isRow && isOther && /\p{L}$/u.test(end) && /^\p{L}/u.test(piece.text)
+    const isNumbered = isRow && /\p{L}.*\p{Nd}\s*$/u.test(read) && priceAlone.test(piece.text)
     if (piece.isStruck || (isWithoutFirst && read.trim() === '' && piece.parent === hidden)) read += ' '
     else if (piece.isCents && /\d\s?$/.test(end) && /^\s*\d/.test(piece.text))
       read = `${read.trimEnd()}.${piece.text.trim()}`
-    else read += isGlued || isSpaced || isBehindSign || isPriceAgain ? ` ${piece.text}` : piece.text
+    else if (isNumbered) read += ` · ${piece.text}`
+    else read += isGlued || isSpaced || isBehindSign || isPriceAgain || isPart ? ` ${piece.text}` : piece.text
     if (isGlued && head === '') head = read.slice(0, -piece.text.length).trim()
   }
   const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
