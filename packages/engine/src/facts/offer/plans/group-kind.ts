@@ -34,6 +34,7 @@ export function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceL
   if (isDonation(group, page, lines)) return null
   if (isComparison(group, lines, names) || isInOtherPart(group, lines)) return null
   if (isRefrain(records) || records.filter(isTableLike).length > 0.5 * records.length) return null
+  if (records.every(isOnTop)) return 'items'
   const rows = records.filter(({ isRow }) => isRow).length
   const mains = records.map(mainPrice).filter((main) => main !== null)
   const periods = records.map(
@@ -51,6 +52,12 @@ export function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceL
   if (isPeriodic) return records.length <= 2 * plansMax ? 'plans' : 'items'
   if (records.length > plansMax) return 'items'
   return rich >= 0.5 * records.length && areCalledPlans(group, page, lines) ? 'plans' : 'items'
+}
+
+/** “+ $140 / month” is paid on top of something else. */
+const isOnTop = (record: PriceRecord): boolean => {
+  const main = mainPrice(record)
+  return main !== null && /^\s*\+/u.test(main.anchor.text)
 }
 
 const refrainMin = 3

@@ -161,9 +161,11 @@ function asColumns(rows: readonly Row[], lines: readonly PriceLine[]): Omit<Pric
     if (head === undefined) continue
     const own = cell.anchors.map(({ first }) => first)
     const named = namingLines(lines, head, new Set(head === cell ? own : head.anchors.map(({ first }) => first)))
-    const [nameLine] = named
+    // “Studio $9/mo” in the header names and prices a plan in one line.
+    const titled = head === cell ? cell.anchors.find(({ label }) => label !== '') : undefined
+    const nameLine = named[0] ?? titled?.first
     if (nameLine === undefined) continue
-    const name = lineAt(lines, nameLine).read
+    const name = named.length === 0 && titled !== undefined ? titled.label : lineAt(lines, nameLine).lead
     if (namesPrice(name)) return null
     if (periodWords.exact(name) !== null && priced.length === 1 && rows.length <= 3) return null
     const anchors = priced.flatMap((row) => cellAt(row, cell.column)?.anchors ?? [])
@@ -219,7 +221,7 @@ function asRows(rows: readonly Row[], lines: readonly PriceLine[]): Omit<PriceTa
     const named = namingLines(lines, label, new Set())
     const [line] = named
     if (line === undefined || noPriceWords.exact(lineAt(lines, line).read) !== null) continue
-    const name = rowName(lineAt(lines, line).read, headOf(header, label.column), group)
+    const name = rowName(lineAt(lines, line).lead, headOf(header, label.column), group)
     for (const cell of priced) {
       const term = headOf(header, cell.column)
       const nameLines = group === null ? [line] : [group.line, line]

@@ -71,7 +71,8 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
   prices = prices.filter(({ isFormer }) => !isFormer)
   if (prices.length === 0 && former === null) return null
   const [first] = prices
-  const label = first === undefined ? '' : labelOf(read, first)
+  const before = first === undefined ? '' : labelOf(read, first)
+  const label = before.startsWith(line.lead) && line.lead !== '' ? line.lead : before
   const rest = read.slice(prices.at(-1)?.end ?? read.length)
   if (label.length > labelCharactersMax || isProse(label) || (label !== '' && wordsOf(rest) > 4) || wordsOf(rest) > 14)
     return null

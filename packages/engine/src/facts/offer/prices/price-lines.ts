@@ -27,6 +27,8 @@ export interface PriceLine {
   struck: string
   /** Of a line of several elements set against each other, the text of the first: a name before its duration. */
   head: string
+  /** What the first element says where a note in an element of its own follows: `<b>Neck</b><small>half an hour</small>`. */
+  lead: string
   /** Parent of its first text. */
   node: Node
   /** Index of its first text. */
@@ -119,7 +121,10 @@ function readLines(page: SitePage): PriceLine[] {
   let from: Node = -1
   let isPriceNamed = false
   const flush = () => {
-    if (from >= 0) lines.push({ ...lineOf(pieces, isLabelHidden(page, pieces)), ...at(from), isPriceNamed })
+    if (from >= 0) {
+      const line = lineOf(pieces, isLabelHidden(page, pieces))
+      lines.push({ ...line, lead: leadOf(page, pieces) ?? line.head, ...at(from), isPriceNamed })
+    }
     pieces = []
     from = -1
     isPriceNamed = false
@@ -294,6 +299,25 @@ function withoutBadges(pieces: readonly Piece[], read: string): string {
 
 const isBadge = (text: string) =>
   text.length <= 40 && (popularWords.exact(text) !== null || launchWords.exact(text)?.tag === 'to come')
+
+const noteName =
+  /(?:^|[\s_-])(?:desc(?:ription)?|note|sub(?:title|text|line)?|hint|info|details?|meta|small|muted|text-muted)(?:$|[\s_-])/i
+const leadName = /(?:^|[\s_-])(?:name|title|titel|nom|nome)(?:$|[\s_-])/i
+const noteLineCharactersMax = 200
+
+/** What stands before a note, in elements beside each other or around it; null where nothing tells that a note follows. */
+function leadOf({ document }: SitePage, pieces: readonly Piece[]): string | null {
+  const filled = pieces.filter(({ text }) => /\S/.test(text))
+  const [first, second] = filled
+  if (first === undefined || second === undefined || filled.length > piecesLookedMax) return null
+  if (first.parent === second.parent || !/\p{L}{2}/u.test(first.text) || !/\p{L}{2}/u.test(second.text)) return null
+  if (filled.reduce((sum, { text }) => sum + text.length, 0) > noteLineCharactersMax) return null
+  const classOf = (node: Node) => (attributeOf(document, node, 'class') ?? '').slice(0, 200)
+  const isNote = tagOf(document, second.parent) === 'small' || noteName.test(classOf(second.parent))
+  const isLead =
+    leadName.test(classOf(first.parent)) && parentOf(document, first.parent) === parentOf(document, second.parent)
+  return isNote || isLead ? foldSpace(first.text) : null
+}
 
 /** Whether a line of words begins with one that nobody sees: `<b hidden>Product:</b> Birch stool`. */
 function isLabelHidden(page: SitePage, pieces: readonly Piece[]): boolean {

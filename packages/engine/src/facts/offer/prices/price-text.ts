@@ -210,7 +210,7 @@ const unitPattern =
   /^([\p{L}][\p{L}\d ,.'’-]{0,28}?)[\s\u00a0]*(?:[/,|·]|\bper\b|\bpro\b|\bpar\b|\bpor\b|\ba\b)[\s\u00a0]*/iu
 /** What is told of taxes and of the currency between an amount and its period. */
 const aside =
-  /^[\s\u00a0]*(?:\*+|†|(?:[+(]? ?(?:excl?\.?|incl?\.?|inkl\.?|exkl\.?|zzgl\.?|plus|hors|sans|avec|\+|más|mas|piu|più|ex\.?|inc\.?)? ?(?:vat|mwst\.?|ust\.?|tax|gst|hst|iva|tva|btw|moms|ht|ttc|dph|kdv|ндс|пдв|ضريبة|税込み?|税抜き?|税别|税別|外税|内税|含税|netto|brutto|net|usd|eur|€)\b\.?\)?))[\s\u00a0]*/iu
+  /^[\s\u00a0]*(?:\*+|†|(?:[+(]? ?(?:excl?\.?|incl?\.?|inkl\.?|exkl\.?|zzgl\.?|plus|hors|sans|avec|\+|más|mas|piu|più|ex\.?|inc\.?)? ?(?:vat|mwst\.?|ust\.?|tax|gst|hst|iva|tva|btw|moms|ht|ttc|dph|kdv|ндс|пдв|ضريبة|税込み?|税抜き?|税别|税別|外税|内税|含税|netto|brutto|net|usd|eur|€)(?![\p{Script=Latin}\d])\.?\)?))[\s\u00a0]*/iu
 
 /** `/mo`, `* Per Month`, `USD/month`, `/VA /month`, `per seat per month`, `(zzgl. MwSt.) pro Monat`. */
 function periodBehind(after: string): PeriodBehind | null {
