@@ -97,6 +97,10 @@ function isPlanAlone(
   // “0 €” beside a rate is the sum of a calculator before anything is chosen.
   if (prices.length > 1 && mainPrice(record)?.price.amount === 0 && prices.some(({ amount }) => amount > 0))
     return false
+  // A price beside the title of a page leads to what is for sale further down.
+  const own = lineAt(lines, record.nameLine).headingNode
+  if (lines.slice(record.from, record.to).some(({ heading, headingNode }) => heading === 1 && headingNode !== own))
+    return false
   const isPricing = page.type === 'pricing'
   const holds = holdsOffer(record, lines)
   if (paid === 'periodic') return holds || isPricing

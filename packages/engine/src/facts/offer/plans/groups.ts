@@ -158,7 +158,7 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   const found = nameIn(lines, { from, to }, anchors)
   const called = found?.name ?? row?.label ?? ''
   if (noPriceWords.exact(called) !== null && !isTerm(called)) return null
-  if (/^[※*]/u.test(called) || (found !== null && isFar(found, anchors))) return null
+  if (/^[※*]/u.test(called) || (found !== null && (isFar(found, anchors) || isAnswer(lines, from, found)))) return null
   const titled = titleIn(lines, found, anchors)
   if (titled !== null)
     return { node, from, to, name: titled.label, nameLine: titled.first, anchors: [titled], isRow: to - from < 2 }
@@ -179,6 +179,10 @@ function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors
   const isHeading = lineAt(lines, row.first).heading > 0
   return { node, from, to, name: row.label, nameLine: row.first, anchors: [row], isRow: !isHeading || to - from < 2 }
 }
+
+/** A heading that asks something stands over an answer, whatever short line follows it. */
+const isAnswer = (lines: readonly PriceLine[], from: number, { line, isHeading }: FoundName): boolean =>
+  !isHeading && lines.slice(from, line).some(({ heading, read }) => heading > 0 && /[?？]$/u.test(read))
 
 const nameLinesAwayMax = 24
 

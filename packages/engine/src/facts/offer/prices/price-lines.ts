@@ -72,7 +72,8 @@ const struckName =
   /(?:^|[\s_-])(?:line-through|strike(?:through|d)?|strikethrough|crossed|(?:old|was|regular|original|former|compare-at|before)[_-]?price|price[_-]{1,2}(?:old|was|regular|original|before|strike|compare)|old|streichpreis|ancien-prix)(?:$|[\s_-])/i
 const centsName = /cent|decimal|fraction|minor|super|sup\b/i
 const priceName = /price|preis|prix|precio|prezzo|preco|amount|tarif|cost|cena|hinta|pris\b|bedrag/i
-const nameName = /(?:^|[\s_-])(?:name|title|heading|plan|tier|package|tariff|titel)(?:$|[\s_-])/i
+/** At the end of a class: what is called `tier-num` or `plan-desc` is no name. */
+const nameName = /(?:^|[\s_-])(?:name|title|heading|plan|tier|package|tariff|titel)(?:--[\w-]*)?(?=$|\s)/i
 const skippedTags = new Set(['option', 'select', 'textarea', 'svg'])
 
 /** The lines of a page outside of its menus, in order, as many as a page may have. Joined by spaces they are its text. */
