@@ -6,7 +6,7 @@ import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import type { PricePeriod } from '../shapes.ts'
-import { wordPrice } from './groups.ts'
+import { wordPrice } from './word-prices.ts'
 
 /** A price of a table, with the name that its row or its column gives it. */
 export interface TableEntry {
