@@ -3,7 +3,22 @@ import { attributeOf, foldSpace, type Node, parentOf, tagOf } from '../../../doc
 import { launchWords } from '../../../lexicon/offer/launch-words.ts'
 import { popularWords } from '../../../lexicon/offer/price-words.ts'
 import type { SitePage } from '../../../site.ts'
-import type { PriceLine } from './price-lines.ts'
+
+/** What the pieces of a line say together. */
+export interface LineText {
+  /** Verbatim, folded. */
+  text: string
+  /** As it is to be read: without what is struck through, and with a point before raised cents. */
+  read: string
+  /** What is struck through; '' for nothing. */
+  struck: string
+  /** Of a line of several elements set against each other, the text of the first: a name before its duration. */
+  head: string
+  /** Whether all of it is bold or a term: a name where there are no headings. */
+  isStrong: boolean
+  /** Whether it is two digits in an element for cents. */
+  isCents: boolean
+}
 
 export interface Piece {
   text: string
@@ -80,10 +95,7 @@ export function isLabelHidden(page: SitePage, pieces: readonly Piece[]): boolean
   return !page.isVisible(first.parent) && page.isVisible(last!.parent)
 }
 
-export function lineOf(
-  pieces: readonly Piece[],
-  isWithoutFirst: boolean,
-): Pick<PriceLine, 'text' | 'read' | 'struck' | 'head' | 'isStrong' | 'isCents'> {
+export function lineOf(pieces: readonly Piece[], isWithoutFirst: boolean): LineText {
   const text = foldSpace(pieces.map((piece) => piece.text).join(''))
   let read = ''
   let head = ''

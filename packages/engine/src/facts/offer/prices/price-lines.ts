@@ -13,18 +13,10 @@ import { memoised } from '../../../memoised.ts'
 import { placeOf } from '../../../page/links.ts'
 import type { SitePage } from '../../../site.ts'
 import { itemCards } from './item-cards.ts'
-import { isLabelHidden, leadOf, lineOf, type Piece } from './line-parts.ts'
+import { isLabelHidden, type LineText, leadOf, lineOf, type Piece } from './line-parts.ts'
 
 /** A line of a page, with what prices want to know of it. */
-export interface PriceLine {
-  /** Verbatim, folded. */
-  text: string
-  /** As it is to be read: without what is struck through, and with a point before raised cents. */
-  read: string
-  /** What is struck through; '' for nothing. */
-  struck: string
-  /** Of a line of several elements set against each other, the text of the first: a name before its duration. */
-  head: string
+export interface PriceLine extends LineText {
   /** What the first element says where a note in an element of its own follows: `<b>Neck</b><small>half an hour</small>`. */
   lead: string
   /** Parent of its first text. */
@@ -38,12 +30,8 @@ export interface PriceLine {
   /** Whether a link or button holds it. */
   inControl: boolean
   inItem: boolean
-  /** Whether all of it is bold or a term: a name where there are no headings. */
-  isStrong: boolean
   /** Whether an element around it is named after a price, within its own line. */
   isPriceNamed: boolean
-  /** Whether it is two digits in an element for cents. */
-  isCents: boolean
   /** Whether its element is named after a name or a title. */
   isNameNamed: boolean
 }
