@@ -55,12 +55,19 @@ export function plans(
     tier.drafts.push(...planDrafts(prices))
     tier.inProse.push(...plansInProse(prices, locale))
   }
-  const chosen = byTier.findIndex(({ drafts }) => drafts.some(({ value }) => value.price.amount !== null))
+  const priced = byTier.findIndex(({ drafts }) => drafts.some(({ value }) => value.price.amount !== null))
+  const chosen = priced < 0 && tellsOfPlansOnRequest(byTier[0]) ? 0 : priced
   const merged = merge(byTier[chosen]?.drafts ?? draftsWithoutPlans(site, byTier, locale.language))
   for (const tier of byTier.slice(0, Math.max(0, chosen))) takeNames(merged, [...tier.drafts, ...tier.inProse])
   joinOffers(merged, offers, names)
   return merged.slice(0, plansMax).map(({ value, basis, confidence, quotes }) => ({ value, basis, confidence, quotes }))
 }
+
+const onRequestMin = 3
+
+/** The page about prices may name plans and no price: “Studio”, “Atelier”, each “on request”. */
+const tellsOfPlansOnRequest = (tier: Tier | undefined): boolean =>
+  tier !== undefined && tier.drafts.length >= onRequestMin && tier.drafts.every(({ value }) => value.onRequest)
 
 /** Where nothing is called a plan: a short list of prices, of the page about prices where it has one, else what sentences name. */
 function draftsWithoutPlans(site: Site, byTier: readonly Tier[], language: string): PlanDraft[] {

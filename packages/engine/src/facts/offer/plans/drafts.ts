@@ -14,12 +14,12 @@ import { priceOf } from '../prices/price-text.ts'
 import { toggledPrices } from '../prices/toggled-prices.ts'
 import type { Plan, Price } from '../shapes.ts'
 import { trialIn } from '../trial-text.ts'
-import { insteadIn, insteadOf, wordPrice } from './groups.ts'
 import { mainPrice, pricesOf } from './main-price.ts'
 import { periodOfName } from './names.ts'
 import type { PriceRecord } from './price-record.ts'
 import { isTicked } from './rich-cards.ts'
 import { type PriceTable, periodOfTerm, type TableEntry } from './tables.ts'
+import { insteadIn, insteadOf, wordPrice } from './word-prices.ts'
 
 /** A plan as one place of one page tells of it. */
 export interface PlanDraft extends Fact<Plan> {

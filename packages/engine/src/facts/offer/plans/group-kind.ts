@@ -33,6 +33,8 @@ export function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceL
   const { records } = group
   if (isDonation(group, page, lines)) return null
   if (isComparison(group, lines, names) || isInOtherPart(group, lines)) return null
+  if (isRefrain(records) || records.filter(isTableLike).length > 0.5 * records.length) return null
+  if (records.every(isOnTop)) return 'items'
   const rows = records.filter(({ isRow }) => isRow).length
   const mains = records.map(mainPrice).filter((main) => main !== null)
   const periods = records.map(
@@ -51,6 +53,25 @@ export function kindOf(group: PriceGroup, page: SitePage, lines: readonly PriceL
   if (records.length > plansMax) return 'items'
   return rich >= 0.5 * records.length && areCalledPlans(group, page, lines) ? 'plans' : 'items'
 }
+
+/** “+ $140 / month” is paid on top of something else. */
+const isOnTop = (record: PriceRecord): boolean => {
+  const main = mainPrice(record)
+  return main !== null && /^\s*\+/u.test(main.anchor.text)
+}
+
+const refrainMin = 3
+
+/** The same words with the same amount, again and again, call to something: a choice has parts that differ. */
+const isRefrain = (records: readonly PriceRecord[]): boolean =>
+  records.length >= refrainMin &&
+  new Set(records.map((record) => `${record.name} ${mainPrice(record)?.price.amount}`)).size === 1
+
+const cellsMin = 4
+
+/** Many amounts by themselves under one name are the cells of a table that is told in elements of any kind. */
+const isTableLike = ({ anchors }: PriceRecord): boolean =>
+  anchors.length >= cellsMin && anchors.every(({ label, prices }) => label === '' && prices[0]?.period === null)
 
 const otherParts: ReadonlySet<BlockWord> = new Set<BlockWord>(['careers', 'stats', 'testimonials', 'customers', 'team'])
 
@@ -73,6 +94,13 @@ function isPlanAlone(
 ): boolean {
   const prices = pricesOf(record.anchors).map(({ price }) => price)
   if (prices.length > 2 && isComponents(prices)) return false
+  // “0 €” beside a rate is the sum of a calculator before anything is chosen.
+  if (prices.length > 1 && mainPrice(record)?.price.amount === 0 && prices.some(({ amount }) => amount > 0))
+    return false
+  // A price beside the title of a page leads to what is for sale further down.
+  const own = lineAt(lines, record.nameLine).headingNode
+  if (lines.slice(record.from, record.to).some(({ heading, headingNode }) => heading === 1 && headingNode !== own))
+    return false
   const isPricing = page.type === 'pricing'
   const holds = holdsOffer(record, lines)
   if (paid === 'periodic') return holds || isPricing

@@ -3,7 +3,8 @@ import { test } from 'node:test'
 import { siteOfPages } from '../../../site-fixtures.ts'
 import { priceAnchors } from '../prices/price-anchors.ts'
 import { priceLines } from '../prices/price-lines.ts'
-import { insteadIn, priceGroups, wordPrice } from './groups.ts'
+import { priceGroups } from './groups.ts'
+import { insteadIn, wordPrice } from './word-prices.ts'
 
 function groupsOf(html: string, isTaken = false) {
   const page = siteOfPages({ '/': `<title>Oaken</title><body>${html}` }).home

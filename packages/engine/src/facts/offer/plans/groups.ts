@@ -1,25 +1,16 @@
 import { attributeOf, childElementsOf, endOf, type Node, parentOf, tagOf } from '../../../document/flat-document.ts'
 import { periodWords } from '../../../lexicon/offer/period-words.ts'
-import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
-import { insteadOfPrice, noPriceWords } from '../../../lexicon/offer/price-words.ts'
 import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
-import { type FoundName, nameIn } from './names.ts'
+import { nameIn } from './names.ts'
 import type { PriceGroup, PriceRecord } from './price-record.ts'
 import { priceSections } from './price-sections.ts'
+import { firstLineFrom, type PageLines, rangeOf, recordLinesMax, recordOf } from './record-of.ts'
+import { freeTitle, wordPrice } from './word-prices.ts'
 
 const depthMax = 40
 const childrenMax = 400
-/** A record of more lines is a part of a page. */
-const recordLinesMax = 70
-
-interface PageLines {
-  page: SitePage
-  lines: readonly PriceLine[]
-  anchors: readonly PriceAnchor[]
-}
-
 /**
  * Finds the records of a page from the inside out: an element two of whose children each hold a name and a price is a
  * list of them. What a list has taken is not looked at again, so that the rows within a card stay apart from the card.
@@ -107,74 +98,27 @@ function recordsOf(site: PageLines, node: Node, candidates: readonly Candidate[]
     .filter((record) => record !== null)
   const [first, ...more] = named
   if (first === undefined) return flatRecords(site, node, candidates)
+  if (isCardWithTerms(site, node, candidates, named)) return []
   const alike = named.filter((record) => isAlike(page, first.node, record.node))
   if (alike.length < Math.min(named.length, 2) || alike.length < 0.5 * named.length) return []
   return withWordPriced(site, node, [first, ...more])
 }
 
-/** First line at or after a node; lines are sorted by their first text. */
-function firstLineFrom(lines: readonly PriceLine[], node: Node): number {
-  let low = 0
-  let high = lines.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if (lineAt(lines, middle).from < node) low = middle + 1
-    else high = middle
-  }
-  return low
-}
+const termsMax = 4
 
-interface Range {
-  from: number
-  to: number
-}
-
-const rangeOf = (lines: readonly PriceLine[], start: Node, end: Node): Range => ({
-  from: firstLineFrom(lines, start),
-  to: firstLineFrom(lines, end),
-})
-
-function recordOf({ lines }: PageLines, node: Node, { from, to }: Range, anchors: PriceAnchor[]): PriceRecord | null {
-  if (to - from > recordLinesMax) return null
-  const row = anchors.find(({ label }) => label !== '')
-  const found = nameIn(lines, { from, to }, anchors)
-  const called = found?.name ?? row?.label ?? ''
-  if (noPriceWords.exact(called) !== null && !isTerm(called)) return null
-  const titled = titleIn(lines, found, anchors)
-  if (titled !== null)
-    return { node, from, to, name: titled.label, nameLine: titled.first, anchors: [titled], isRow: to - from < 2 }
-  if (found !== null && (row === undefined || anchors.some(({ label }) => label === '') || found.isHeading)) {
-    const bare = anchors.filter(({ label }) => label === '')
-    const own = bare.filter(({ first }) => first <= from || !isTerm(lineAt(lines, first - 1).read))
-    return {
-      node,
-      from,
-      to,
-      name: found.name,
-      nameLine: found.line,
-      anchors: own.length > 0 ? own : bare.length > 0 ? bare : anchors,
-      isRow: false,
-    }
-  }
-  if (row === undefined || row !== anchors[0] || anchors.filter(({ label }) => label !== '').length > 1) return null
-  const isHeading = lineAt(lines, row.first).heading > 0
-  return { node, from, to, name: row.label, nameLine: row.first, anchors: [row], isRow: !isHeading || to - from < 2 }
-}
-
-/** “Setup fee” above an amount: what comes on top of the price. */
-const isTerm = (label: string) => label.length <= 40 && priceTermWords.exact(label.replace(/[\s:：]+$/u, '')) !== null
-
-/** “Starter – 9 € / month” as the heading of a card: what costs how much below it comes on top. */
-function titleIn(
-  lines: readonly PriceLine[],
-  found: FoundName | null,
-  anchors: readonly PriceAnchor[],
-): PriceAnchor | null {
-  const [title, ...others] = anchors.filter(({ first, label }) => label !== '' && lineAt(lines, first).heading > 0)
-  if (title === undefined || others.length > 0) return null
-  if (found === null || !found.isHeading) return title
-  const [own, other] = [lineAt(lines, title.first), lineAt(lines, found.line)]
-  return own.heading <= other.heading && title.first < found.line ? title : null
+/** A heading, a price by itself and below it “Annual pass $399”: one card whose rows are other terms of it. */
+function isCardWithTerms(
+  { page, lines }: PageLines,
+  node: Node,
+  [lead, ...others]: readonly Candidate[],
+  named: readonly PriceRecord[],
+): boolean {
+  const [anchor] = lead?.held ?? []
+  if (anchor === undefined || anchor.label !== '' || others.length === 0 || others.length > termsMax) return false
+  if (named.length !== others.length || !named.every(({ isRow }) => isRow)) return false
+  if (named.some((record) => record.node === lead?.child)) return false
+  const { from } = rangeOf(lines, node, endOf(page.document, node))
+  return lines.slice(from, anchor.first).some(({ heading }) => heading > 0)
 }
 
 const signatureOf = ({ document }: SitePage, node: Node) => ({
@@ -214,43 +158,6 @@ function withWordPriced(site: PageLines, node: Node, named: readonly [PriceRecor
     records.push({ node: child, ...range, name: found.name, nameLine: found.line, anchors: [], isRow: false })
   }
   return records.sort((a, b) => a.from - b.from)
-}
-
-/** Line of the word that stands for a price; -1 for none. */
-export function wordPrice(lines: readonly PriceLine[], { from, to }: Range, isStrict = false): number {
-  let inControl = -1
-  for (let at = from; at < to; at++) {
-    const line = lineAt(lines, at)
-    if (freeTitle(line) !== null) return at
-    if (line.read.length > 60 || insteadIn(line.read) === null) continue
-    if (!line.inControl && line.heading === 0) return at
-    if (!line.inControl && inControl < 0 && !isStrict) inControl = at
-    if (line.inControl && inControl < 0 && !isStrict) inControl = at
-  }
-  return inControl
-}
-
-const titlePattern = /^(.{2,40}?) ?(?:[–—:|(]| - ) ?([^–—:|()]{2,24})\)?$/u
-
-/** “Basic – free” as the heading of a card: its name; null for any other line. */
-function freeTitle({ heading, read }: PriceLine): string | null {
-  const parts = heading > 0 && read.length <= 60 ? titlePattern.exec(read) : null
-  return parts !== null && insteadOfPrice.exact(parts[2]!)?.tag === 'free' ? parts[1]! : null
-}
-
-/** What a line says in place of a price: the whole of it, or how it begins where little follows; of a heading its end. */
-export function insteadOf(line: PriceLine): 'free' | 'on-request' | null {
-  return freeTitle(line) === null ? insteadIn(line.read) : 'free'
-}
-
-/** What a text says in place of a price. */
-export function insteadIn(text: string): 'free' | 'on-request' | null {
-  const exact = insteadOfPrice.exact(text)
-  if (exact !== null) return exact.tag
-  const start = insteadOfPrice.startsWith(text)
-  if (start === null || /\p{Nd}/u.test(text)) return null
-  const rest = text.length - start.end
-  return rest <= (start.tag === 'free' ? 24 : start.words > 1 ? 12 : 0) ? start.tag : null
 }
 
 /** `dt dd dt dd`, `h3 p p h3 p p`: a name and what follows it, side by side in one element. */
@@ -297,16 +204,21 @@ function singleCard(site: PageLines, anchor: PriceAnchor): PriceGroup | null {
   const line = lineAt(lines, anchor.first)
   if ((anchor.label !== '' && line.heading === 0) || line.inItem || line.inControl) return null
   let node = line.node
+  let captioned: PriceGroup | null = null
   for (let depth = 0; depth < 12 && node > 0; depth++) {
-    if (/^(?:body|main|html)$/.test(tagOf(page.document, node))) return null
+    if (/^(?:body|main|html)$/.test(tagOf(page.document, node))) return captioned
     const range = rangeOf(lines, node, endOf(page.document, node))
-    if (range.to - range.from > singleLinesMax) return null
+    if (range.to - range.from > singleLinesMax) return captioned
     const held = anchors.filter(({ first }) => first >= range.from && first < range.to)
     if (range.to - range.from > 2) {
       const record = recordOf(site, node, range, held)
-      if (record !== null && !record.isRow && record.anchors[0] === anchor) return { node, records: [record] }
+      if (record !== null && !record.isRow && record.anchors[0] === anchor) {
+        // What stands below the price may be a remark on it: a heading over both is the name.
+        if (record.nameLine < anchor.first) return { node, records: [record] }
+        captioned ??= { node, records: [record] }
+      }
     }
     node = parentOf(page.document, node)
   }
-  return null
+  return captioned
 }

@@ -9,6 +9,7 @@ const line = (text: string, more: Partial<PriceLine> = {}): PriceLine => ({
   read: text,
   struck: '',
   head: text,
+  lead: text,
   node: 1,
   from: 1,
   heading: 0,

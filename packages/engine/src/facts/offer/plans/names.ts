@@ -54,7 +54,7 @@ export function nameIn(
     named.find(({ at, line }) => at > first && at <= first + 3 && anchors.length > 0 && isCaption(line))
   if (found === undefined) return null
   const { at, line } = found
-  return { name: trimmed(line.head), line: at, isHeading: line.heading > 0 }
+  return { name: trimmed(line.lead), line: at, isHeading: line.heading > 0 }
 }
 
 /** A line that may be the name. */
@@ -93,9 +93,20 @@ export function periodOfName(name: string): PricePeriod | null {
   return isAtEdge && !isCounted ? match.tag : null
 }
 
-const trimmed = (text: string) => text.replace(/[\s:–—|•·-]+$/u, '').replace(/^[\s•·–—✓✔:：-]+/u, '')
+const trimmed = (text: string) =>
+  text
+    .replace(/[\s:–—|•·-]+$/u, '')
+    .replace(/^[\s•·–—✓✔:：-]+/u, '')
+    .replace(numbering, '')
+
+/** “01 / Basic”, “2. Basic”. */
+const numbering = /^(?:0\p{Nd}\s*[/—–·.|-]|\p{Nd}[.)])\s+(?=\p{L})/u
 
 const isSentence = (text: string) => /[.!?。！？]$/u.test(text) || text.split(/\s+/).length > 7
+
+/** “Made to last.” praises, and names nothing; “Starter.” does. */
+const isClaim = (text: string): boolean =>
+  (/\p{L}{4}[.!]$|[。！]$/u.test(text) || /\p{L}{3}[.!] \p{Lu}.*[.!]$/u.test(text)) && text.split(/\s+/).length > 2
 
 function isCaption({ read, inItem, inControl }: PriceLine): boolean {
   return (
@@ -104,8 +115,8 @@ function isCaption({ read, inItem, inControl }: PriceLine): boolean {
 }
 
 /** Whether a line may name a plan: short, with letters, and neither a badge nor a period nor a saving. */
-function isName({ read, heading, isStrong }: PriceLine): boolean {
-  const text = trimmed(read)
+function isName({ lead, heading, isStrong }: PriceLine): boolean {
+  const text = trimmed(lead)
   if (
     text.length > nameCharactersMax ||
     !/\p{L}/u.test(text) ||
@@ -118,7 +129,8 @@ function isName({ read, heading, isStrong }: PriceLine): boolean {
   if (billedAnnuallyWords.exact(text) !== null || billedMonthlyWords.exact(text) !== null) return false
   if (insteadOfPrice.exact(text)?.tag === 'on-request' && heading === 0) return false
   if (noPriceWords.startsWith(text) !== null && /\p{Nd}/u.test(text)) return false
-  if (/^(?:-|–|save )?\s?\d+\s?%/i.test(text)) return false
+  if (/^(?:-|–|save )?\s?\d+\s?%/i.test(text) || /^※|[?？]$/u.test(text)) return false
+  if (isClaim(text)) return false
   const period = periodWords.startsWith(text)
   return (
     !(heading === 0 && period !== null && (period.tag === 'once' || text.length - period.end < 4)) &&

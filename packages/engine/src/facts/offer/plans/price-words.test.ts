@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { insteadIn } from './groups.ts'
 import { periodOfTerm } from './tables.ts'
+import { insteadIn } from './word-prices.ts'
 
 const instead: [text: string, says: 'free' | 'on-request' | null][] = [
   ['Free', 'free'],

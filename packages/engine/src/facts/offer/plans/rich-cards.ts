@@ -11,10 +11,13 @@ export const isRich = (record: PriceRecord, page: SitePage, lines: readonly Pric
 /** Whether a card has list items or ticked lines, or a button besides its price. */
 export function holdsOffer(record: PriceRecord, lines: readonly PriceLine[]): boolean {
   const own = ownLines(record, lines)
-  const items = own.filter(({ inItem, text }) => inItem || isTicked(text)).length
+  const items = own.filter(({ inItem, text }) => (inItem || isTicked(text)) && !isNote(text)).length
   const controls = own.filter(({ inItem, inControl }) => inControl && !inItem).length
   return items >= 2 || (controls >= 1 && record.to - record.from >= 3)
 }
+
+/** “※ By appointment”: a remark, and nothing that one gets. */
+const isNote = (text: string): boolean => /^[※*]/u.test(text)
 
 /** The lines of a card without its name and its prices. */
 function ownLines({ from, to, nameLine, anchors }: PriceRecord, lines: readonly PriceLine[]): readonly PriceLine[] {

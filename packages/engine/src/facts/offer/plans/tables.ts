@@ -6,7 +6,7 @@ import type { SitePage } from '../../../site.ts'
 import type { PriceAnchor } from '../prices/price-anchors.ts'
 import { lineAt, type PriceLine } from '../prices/price-lines.ts'
 import type { PricePeriod } from '../shapes.ts'
-import { wordPrice } from './groups.ts'
+import { wordPrice } from './word-prices.ts'
 
 /** A price of a table, with the name that its row or its column gives it. */
 export interface TableEntry {
@@ -39,6 +39,8 @@ interface Cell {
   node: Node
   column: number
   span: number
+  /** How many rows it reaches over. */
+  rows: number
   from: number
   to: number
   text: string
@@ -93,6 +95,8 @@ function rowsOf(page: SitePage, table: Node, lines: readonly PriceLine[], anchor
   let at = anchors[0].first
   while (at > 0 && lineAt(lines, at - 1).from > table) at--
   let open = 0
+  /** For each column, how many rows more a cell from above reaches into. */
+  const reaching: number[] = []
   for (let node = table + 1; node < end && rows.length < rowsMax; ) {
     const tag = tagOf(document, node)
     if (tag === 'table') {
@@ -107,29 +111,33 @@ function rowsOf(page: SitePage, table: Node, lines: readonly PriceLine[], anchor
     let column = 0
     for (const child of childElementsOf(document, node)) {
       if (!/^t[dh]$/.test(tagOf(document, child)) || cells.length >= cellsMax) continue
+      while ((reaching[column] ?? 0) > 0) reaching[column++]!--
       while (at < lines.length && lineAt(lines, at).from < child) at++
       const from = at
       while (at < lines.length && lineAt(lines, at).from < endOf(document, child)) at++
       const held: PriceAnchor[] = []
       for (let anchor = anchors[open]; anchor !== undefined && anchor.first < at; anchor = anchors[++open])
         if (anchor.first >= from) held.push(anchor)
-      const span = Math.min(
-        cellsMax,
-        Math.max(1, Number.parseInt(attributeOf(document, child, 'colspan') ?? '1', 10) || 1),
-      )
+      const span = spanOf(document, child, 'colspan', cellsMax)
+      const reach = spanOf(document, child, 'rowspan', rowsMax)
       const text = lines
         .slice(from, Math.min(at, from + 8))
         .map((line) => line.read)
         .join(' ')
-      cells.push({ node: child, column, span, from, to: at, text, anchors: held })
+      cells.push({ node: child, column, span, rows: reach, from, to: at, text, anchors: held })
+      for (let next = column; next < column + span; next++) reaching[next] = reach - 1
       column += span
     }
+    for (; column < reaching.length; column++) if (reaching[column]! > 0) reaching[column]!--
     const [first, ...more] = cells
     if (first !== undefined) rows.push([first, ...more])
     node = endOf(document, node)
   }
   return rows
 }
+
+const spanOf = (document: SitePage['document'], cell: Node, name: 'colspan' | 'rowspan', most: number): number =>
+  Math.min(most, Math.max(1, Number.parseInt(attributeOf(document, cell, name) ?? '1', 10) || 1))
 
 const cellAt = (row: readonly Cell[], column: number) =>
   row.find((cell) => column >= cell.column && column < cell.column + cell.span)
@@ -153,9 +161,12 @@ function asColumns(rows: readonly Row[], lines: readonly PriceLine[]): Omit<Pric
     if (head === undefined) continue
     const own = cell.anchors.map(({ first }) => first)
     const named = namingLines(lines, head, new Set(head === cell ? own : head.anchors.map(({ first }) => first)))
-    const [nameLine] = named
+    // “Studio $9/mo” in the header names and prices a plan in one line.
+    const titled = head === cell ? cell.anchors.find(({ label }) => label !== '') : undefined
+    const nameLine = named[0] ?? titled?.first
     if (nameLine === undefined) continue
-    const name = lineAt(lines, nameLine).read
+    const name = named.length === 0 && titled !== undefined ? titled.label : lineAt(lines, nameLine).lead
+    if (namesPrice(name)) return null
     if (periodWords.exact(name) !== null && priced.length === 1 && rows.length <= 3) return null
     const anchors = priced.flatMap((row) => cellAt(row, cell.column)?.anchors ?? [])
     const features = rows.slice(1).flatMap((row) => featureOf(row, cell.column))
@@ -199,7 +210,10 @@ function asRows(rows: readonly Row[], lines: readonly PriceLine[]): Omit<PriceTa
       else if (only !== undefined && entries.length + header.length > 0) group = groupOf(only, lines)
       continue
     }
-    const [label] = filled
+    const [lead, behind] = filled
+    const isOverRows = lead !== undefined && lead.rows > 1 && behind !== undefined && behind.anchors.length === 0
+    if (isOverRows && lead.anchors.length === 0) group = groupOf(lead, lines)
+    const label = isOverRows ? behind : lead
     if (label === undefined || label === priced[0]) {
       entries.push(...labelled(priced, group))
       continue
@@ -207,7 +221,7 @@ function asRows(rows: readonly Row[], lines: readonly PriceLine[]): Omit<PriceTa
     const named = namingLines(lines, label, new Set())
     const [line] = named
     if (line === undefined || noPriceWords.exact(lineAt(lines, line).read) !== null) continue
-    const name = rowName(lineAt(lines, line).read, headOf(header, label.column), group)
+    const name = rowName(lineAt(lines, line).lead, headOf(header, label.column), group)
     for (const cell of priced) {
       const term = headOf(header, cell.column)
       const nameLines = group === null ? [line] : [group.line, line]

@@ -1,3 +1,4 @@
+import { foldText } from '../../../lexicon/fold.ts'
 import type { Locale } from '../../../lexicon/offer/currencies.ts'
 import { priceTermWords } from '../../../lexicon/offer/price-term-words.ts'
 import { trialWords } from '../../../lexicon/offer/trial-words.ts'
@@ -5,7 +6,7 @@ import { memoised } from '../../../memoised.ts'
 import type { SitePage } from '../../../site.ts'
 import { isPlanTable, kindOf, namesBrandOnce } from '../plans/group-kind.ts'
 import { priceGroups } from '../plans/groups.ts'
-import { isRecurrent, mainPrice } from '../plans/main-price.ts'
+import { isRecurrent, mainPrice, pricesOf } from '../plans/main-price.ts'
 import type { PriceGroup } from '../plans/price-record.ts'
 import { type PriceTable, priceTables } from '../plans/tables.ts'
 import { type PriceAnchor, priceAnchors, wordAnchors } from './price-anchors.ts'
@@ -55,7 +56,20 @@ function readPrices(page: SitePage, locale: Locale, names: readonly string[]): P
     else if (kind !== null) prices[kind].push(group)
   }
   promoteRows(prices)
+  prices.planTables = prices.planTables.filter((table) => !comparesCards(table, prices.plans))
   return prices
+}
+
+/** A table below the cards that sets the same plans side by side: what the cards say is said again, in other words. */
+function comparesCards({ kind, anchors, entries }: PriceTable, plans: readonly PriceGroup[]): boolean {
+  const records = plans.flatMap((group) => group.records)
+  if (kind !== 'columns' || records.length < 2) return false
+  const known = new Set(records.flatMap((record) => pricesOf(record.anchors).map(({ price }) => price.amount)))
+  const names = new Set(records.map(({ name }) => foldText(name)))
+  return (
+    pricesOf(anchors).every(({ price }) => known.has(price.amount)) ||
+    entries.every(({ name }) => names.has(foldText(name)))
+  )
 }
 
 /** A deposit or a setup fee beside the plans is a line of the price list. */

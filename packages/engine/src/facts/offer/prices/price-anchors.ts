@@ -71,7 +71,8 @@ function anchorAt(lines: readonly PriceLine[], at: number, locale: Locale): Pric
   prices = prices.filter(({ isFormer }) => !isFormer)
   if (prices.length === 0 && former === null) return null
   const [first] = prices
-  const label = first === undefined ? '' : labelOf(read, first)
+  const before = first === undefined ? '' : labelOf(read, first)
+  const label = before.startsWith(line.lead) && line.lead !== '' ? line.lead : before
   const rest = read.slice(prices.at(-1)?.end ?? read.length)
   if (label.length > labelCharactersMax || isProse(label) || (label !== '' && wordsOf(rest) > 4) || wordsOf(rest) > 14)
     return null
@@ -122,6 +123,8 @@ function labelOf(read: string, price: PriceInText): string {
   const before = read
     .slice(0, price.start)
     .replace(/[\s:=·•.…_*(–—-]+$/u, '')
+    // “Photo shoot + €490”: what comes on top. The plus of “Pro+” belongs to the name.
+    .replace(/\s\+$/u, '')
     .replace(/^[\s·•*–—-]+/u, '')
     .trim()
   if (!/\p{L}{2}/u.test(before)) return ''

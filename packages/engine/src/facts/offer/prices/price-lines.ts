@@ -2,7 +2,6 @@ import {
   attributeOf,
   charactersOf,
   endOf,
-  foldSpace,
   isBlock,
   type Node,
   parentOf,
@@ -10,23 +9,16 @@ import {
   textTag,
   unreadTags,
 } from '../../../document/flat-document.ts'
-import { launchWords } from '../../../lexicon/offer/launch-words.ts'
-import { popularWords } from '../../../lexicon/offer/price-words.ts'
 import { memoised } from '../../../memoised.ts'
 import { placeOf } from '../../../page/links.ts'
 import type { SitePage } from '../../../site.ts'
 import { itemCards } from './item-cards.ts'
+import { isLabelHidden, type LineText, leadOf, lineOf, type Piece } from './line-parts.ts'
 
 /** A line of a page, with what prices want to know of it. */
-export interface PriceLine {
-  /** Verbatim, folded. */
-  text: string
-  /** As it is to be read: without what is struck through, and with a point before raised cents. */
-  read: string
-  /** What is struck through; '' for nothing. */
-  struck: string
-  /** Of a line of several elements set against each other, the text of the first: a name before its duration. */
-  head: string
+export interface PriceLine extends LineText {
+  /** What the first element says where a note in an element of its own follows: `<b>Neck</b><small>half an hour</small>`. */
+  lead: string
   /** Parent of its first text. */
   node: Node
   /** Index of its first text. */
@@ -38,12 +30,8 @@ export interface PriceLine {
   /** Whether a link or button holds it. */
   inControl: boolean
   inItem: boolean
-  /** Whether all of it is bold or a term: a name where there are no headings. */
-  isStrong: boolean
   /** Whether an element around it is named after a price, within its own line. */
   isPriceNamed: boolean
-  /** Whether it is two digits in an element for cents. */
-  isCents: boolean
   /** Whether its element is named after a name or a title. */
   isNameNamed: boolean
 }
@@ -70,7 +58,8 @@ const struckName =
   /(?:^|[\s_-])(?:line-through|strike(?:through|d)?|strikethrough|crossed|(?:old|was|regular|original|former|compare-at|before)[_-]?price|price[_-]{1,2}(?:old|was|regular|original|before|strike|compare)|old|streichpreis|ancien-prix)(?:$|[\s_-])/i
 const centsName = /cent|decimal|fraction|minor|super|sup\b/i
 const priceName = /price|preis|prix|precio|prezzo|preco|amount|tarif|cost|cena|hinta|pris\b|bedrag/i
-const nameName = /(?:^|[\s_-])(?:name|title|heading|plan|tier|package|tariff|titel)(?:$|[\s_-])/i
+/** At the end of a class: what is called `tier-num` or `plan-desc` is no name. */
+const nameName = /(?:^|[\s_-])(?:name|title|heading|plan|tier|package|tariff|titel)(?:--[\w-]*)?(?=$|\s)/i
 const skippedTags = new Set(['option', 'select', 'textarea', 'svg'])
 
 /** The lines of a page outside of its menus, in order, as many as a page may have. Joined by spaces they are its text. */
@@ -87,15 +76,6 @@ interface Open {
   strongEnd: Node
   priceEnd: Node
   verdicts: Map<string, Verdict>
-}
-
-interface Piece {
-  text: string
-  /** The element right around it. */
-  parent: Node
-  isStruck: boolean
-  isStrong: boolean
-  isCents: boolean
 }
 
 function readLines(page: SitePage): PriceLine[] {
@@ -119,7 +99,10 @@ function readLines(page: SitePage): PriceLine[] {
   let from: Node = -1
   let isPriceNamed = false
   const flush = () => {
-    if (from >= 0) lines.push({ ...lineOf(pieces, isLabelHidden(page, pieces)), ...at(from), isPriceNamed })
+    if (from >= 0) {
+      const line = lineOf(pieces, isLabelHidden(page, pieces))
+      lines.push({ ...line, lead: leadOf(page, pieces) ?? line.head, ...at(from), isPriceNamed })
+    }
     pieces = []
     from = -1
     isPriceNamed = false
@@ -256,72 +239,4 @@ function isRaised({ document }: SitePage, node: Node): boolean {
     tag === 'small' ||
     centsName.test((attributeOf(document, node, 'class') ?? '').slice(0, 300))
   )
-}
-
-/** An amount with a sign of letters. */
-const signBehindAmount = /\p{Nd} ?\p{L}{1,4}\.?$/u
-/** No price stands in a longer line. */
-const readCharactersMax = 2_000
-const piecesLookedMax = 8
-
-/** “Team [Most popular]”, “Text-back [Coming soon]”: what an element of its own at the edge of a line says of the thing. */
-function withoutBadges(pieces: readonly Piece[], read: string): string {
-  const filled = pieces.filter(({ text }) => /\S/.test(text))
-  const [first] = filled
-  const last = filled.at(-1)
-  if (filled.length < 2 || filled.length > piecesLookedMax || first === undefined || last === undefined) return read
-  if (first.parent === last.parent || read.length > 120) return read
-  const [start, end] = [foldSpace(first.text), foldSpace(last.text)]
-  if (isBadge(end) && read.endsWith(end)) return read.slice(0, -end.length).trim()
-  return popularWords.exact(start) !== null && read.startsWith(start) ? read.slice(start.length).trim() : read
-}
-
-const isBadge = (text: string) =>
-  text.length <= 40 && (popularWords.exact(text) !== null || launchWords.exact(text)?.tag === 'to come')
-
-/** Whether a line of words begins with one that nobody sees: `<b hidden>Product:</b> Birch stool`. */
-function isLabelHidden(page: SitePage, pieces: readonly Piece[]): boolean {
-  if (pieces.length < 2 || pieces.length > piecesLookedMax || pieces.some(({ text }) => text.length > 80)) return false
-  const filled = pieces.filter(({ text }) => /\S/.test(text))
-  const [first] = filled
-  const last = filled.at(-1)
-  if (first === undefined || last === first || first.parent === last!.parent || /\p{Nd}/u.test(first.text)) return false
-  return !page.isVisible(first.parent) && page.isVisible(last!.parent)
-}
-
-function lineOf(
-  pieces: readonly Piece[],
-  isWithoutFirst: boolean,
-): Pick<PriceLine, 'text' | 'read' | 'struck' | 'head' | 'isStrong' | 'isCents'> {
-  const text = foldSpace(pieces.map((piece) => piece.text).join(''))
-  let read = ''
-  let head = ''
-  const hidden = pieces.find((piece) => /\S/.test(piece.text))?.parent
-  for (const [index, piece] of pieces.entries()) {
-    if (read.length > readCharactersMax) break
-    const end = read.slice(-6).replace('\u200b', '')
-    const isOther = index > 0 && piece.parent !== pieces[index - 1]?.parent
-    const isGlued = isOther && /[\p{L})]$/u.test(end) && /^\p{Nd}/u.test(piece.text)
-    // `<b>€94,50</b><i>per month</i>`, `<b>450 kr</b><i>per natt</i>`: a margin parts the two for the eye.
-    const isSpaced = isOther && /\p{Nd}$/u.test(end) && /^\p{L}{3}/u.test(piece.text)
-    const isBehindSign = isOther && signBehindAmount.test(end) && /^\p{L}/u.test(piece.text)
-    const isPriceAgain = isOther && /\p{L}$/u.test(end) && /^\p{Sc}\p{Nd}/u.test(piece.text)
-    if (piece.isStruck || (isWithoutFirst && read.trim() === '' && piece.parent === hidden)) read += ' '
-    else if (piece.isCents && /\d\s?$/.test(end) && /^\s*\d/.test(piece.text))
-      read = `${read.trimEnd()}.${piece.text.trim()}`
-    else read += isGlued || isSpaced || isBehindSign || isPriceAgain ? ` ${piece.text}` : piece.text
-    if (isGlued && head === '') head = read.slice(0, -piece.text.length).trim()
-  }
-  const struck = foldSpace(pieces.map((piece) => (piece.isStruck ? piece.text : ' ')).join(''))
-  const isStrong = pieces.every((piece) => piece.isStrong || !/\S/.test(piece.text))
-  const folded = foldSpace(read)
-  const isCents = pieces.some((piece) => piece.isCents)
-  return {
-    text,
-    read: folded,
-    struck,
-    head: withoutBadges(pieces, head === '' ? folded : foldSpace(head)),
-    isStrong,
-    isCents: isCents && /^[.,]?\d{2}$/.test(folded),
-  }
 }

@@ -121,3 +121,12 @@ test('reading prices completes on pathological texts', () => {
     assert.ok(pricesIn(text, locale('en')).length <= 12)
   }
 })
+
+test('a dash for the cents says that an amount is a price where that is the custom', () => {
+  const read = (text: string, language: string, region = '') =>
+    pricesIn(text, { language, region, named: [] }).map(({ amount, currency }) => [amount, currency])
+  assert.deepEqual(read('Fra 1 250,-', 'no'), [[1250, 'NOK']])
+  assert.deepEqual(read('Schnitt 39.–', 'de', 'CH'), [[39, 'CHF']])
+  assert.deepEqual(read('from 1 250,-', 'en'), [])
+  assert.deepEqual(read('Saal 12.-14. Stock', 'de'), [])
+})

@@ -40,7 +40,9 @@ export function pricesIn(line: string, locale: Locale, { bare = false } = {}): P
   const all = amounts(text)
   for (const [index, amount] of all.entries()) {
     if (found.length >= pricesMax) break
-    const signed = signedAmount(plain, amount, previousEnd, all[index + 1]?.start ?? plain.length)
+    const signed =
+      signedAmount(plain, amount, previousEnd, all[index + 1]?.start ?? plain.length) ??
+      dashedAmount(plain, amount, locale)
     if (signed === null && !bare) continue
     const lower =
       signed === null ? null : lowerEnd(plain, all[index - 1], { ...amount, start: signed.start }, previousEnd)
@@ -100,6 +102,17 @@ function signedAmount(
   }
   return after === null ? null : { start, end: endOfAmount + gapAfter + after.length, sign: after }
 }
+
+/** `1 250,-` and `12.–` say that an amount is a price, and the language says of which currency. */
+function dashedAmount(text: string, { start, end }: Amount, { language, region }: Locale) {
+  const dash = dashOfPrice.exec(text.slice(end, end + 4))?.[0]
+  const sign = dash === undefined ? undefined : (signOfRegion[region] ?? signOfLanguage[language])
+  return sign === undefined || dash === undefined ? null : { start, end: end + dash.length, sign }
+}
+
+const dashOfPrice = /^ ?[,.:][-–—](?![\p{L}\p{Nd}])/u
+const signOfRegion: Record<string, string> = { CH: 'CHF', LI: 'CHF' }
+const signOfLanguage: Record<string, string> = { da: 'kr', no: 'kr', nb: 'kr', nn: 'kr', sv: 'kr', de: '€', nl: '€' }
 
 /** Not a share, not a version, not “$5M”, not a part of a word or of a longer number. */
 function isAmountOfMoney(text: string, start: number, end: number): boolean {
@@ -192,12 +205,12 @@ interface PeriodBehind {
 }
 
 const separator =
-  /^[\s\u00a0]*(?:\*+|[.,;]?[\s\u00a0]*(?:[/|·•–—-]|\(|per\b|pro\b|je\b|par\b|por\b|al?\b|à\b|за\b|в\b|на\b|na\b|za\b|pr\b|i\b|om\b|le\b|la\b|el\b|il\b|للـ?|في|كل|每))?[\s\u00a0]*/iu
+  /^[\s\u00a0]*(?:\*+|[.,;]?[\s\u00a0]*(?:[/／|·•–—-]|\(|per\b|pro\b|je\b|par\b|por\b|al?\b|à\b|за\b|в\b|на\b|na\b|za\b|pr\b|i\b|om\b|le\b|la\b|el\b|il\b|للـ?|في|كل|每))?[\s\u00a0]*/iu
 const unitPattern =
   /^([\p{L}][\p{L}\d ,.'’-]{0,28}?)[\s\u00a0]*(?:[/,|·]|\bper\b|\bpro\b|\bpar\b|\bpor\b|\ba\b)[\s\u00a0]*/iu
 /** What is told of taxes and of the currency between an amount and its period. */
 const aside =
-  /^[\s\u00a0]*(?:\*+|†|(?:[+(]? ?(?:excl?\.?|incl?\.?|inkl\.?|exkl\.?|zzgl\.?|plus|hors|sans|avec|\+|más|mas|piu|più|ex\.?|inc\.?)? ?(?:vat|mwst\.?|ust\.?|tax|gst|hst|iva|tva|btw|moms|ht|ttc|dph|kdv|ндс|пдв|ضريبة|税込|税抜|税别|含税|netto|brutto|net|usd|eur|€)\b\.?\)?))[\s\u00a0]*/iu
+  /^[\s\u00a0]*(?:\*+|†|(?:[+(]? ?(?:excl?\.?|incl?\.?|inkl\.?|exkl\.?|zzgl\.?|plus|hors|sans|avec|\+|más|mas|piu|più|ex\.?|inc\.?)? ?(?:vat|mwst\.?|ust\.?|tax|gst|hst|iva|tva|btw|moms|ht|ttc|dph|kdv|ндс|пдв|ضريبة|税込み?|税抜き?|税别|税別|外税|内税|含税|netto|brutto|net|usd|eur|€)(?![\p{Script=Latin}\d])\.?\)?))[\s\u00a0]*/iu
 
 /** `/mo`, `* Per Month`, `USD/month`, `/VA /month`, `per seat per month`, `(zzgl. MwSt.) pro Monat`. */
 function periodBehind(after: string): PeriodBehind | null {

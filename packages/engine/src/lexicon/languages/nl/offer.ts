@@ -19,7 +19,7 @@ export const offer: OfferLists = {
       'op aanvraag|prijs op aanvraag|neem contact op|op maat|offerte aanvragen|maatwerk|in overleg|vraag offerte aan|prijs op maat|prijs volgt|prijzen volgen|prijs volgt binnenkort|prijs nog onbekend|prijs nader te bepalen',
   },
   priceNotes: {
-    from: 'vanaf|al vanaf',
+    from: 'vanaf|al vanaf|v.a.',
     afterwards: 'daarna|vervolgens|nadien',
     was: 'was eerst|in plaats van|adviesprijs|normaal|oorspronkelijke prijs was',
     popular:
