@@ -2,7 +2,7 @@ import type { Fact } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { listed, shortened } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
-import { leastSure, quotesOf } from '../grounds.ts'
+import { leastSure, quotesOf, secondReaderOf } from '../grounds.ts'
 import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
@@ -83,6 +83,7 @@ const audienceFact = (value: string, signs: readonly Fact<unknown>[]): Fact<stri
   basis: 'inferred',
   confidence: leastSure(...signs),
   quotes: quotesOf(signs),
+  ...secondReaderOf(signs),
 })
 
 /** Labels that hold an “and” of their own are parted more clearly. */
