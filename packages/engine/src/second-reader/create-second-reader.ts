@@ -2,7 +2,7 @@ import type { Model } from '../llm/model.ts'
 import type { RandomBytes } from '../llm/random-words.ts'
 import { fail, ok } from '../result.ts'
 import { answerSchema, answersIn, fitting, promptFor } from './prompt.ts'
-import { areQuestions } from './second-questions.ts'
+import { areQuestions, passagesOf } from './second-questions.ts'
 import type { SecondReader } from './second-reader.ts'
 
 export interface SecondReaderOptions {
@@ -34,7 +34,7 @@ export function createSecondReader({ model, random, tokensMax = promptTokensMax 
       const answered = await model.value(request, answerSchema(asked), signal)
       if (!answered.ok) return fail({ code: answered.error.code, message: answered.error.message })
       const { value, usage } = answered.value
-      return ok({ answers: answersIn(value), usage })
+      return ok({ answers: answersIn(value), passages: passagesOf(asked).length, usage })
     },
   }
 }

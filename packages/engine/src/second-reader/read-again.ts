@@ -34,12 +34,12 @@ export async function readAgain(
     (quote) => isVerbatim(quote, pageTexts) && text.classesOf(quote).some((textClass) => accepted.has(textClass)),
   )
   const { questions } = prepared
-  const passages = passagesOf(questions).length
-  if (passages === 0) return facts
+  if (passagesOf(questions).length === 0) return facts
   const ending = AbortSignal.any([signal, limit])
-  const asked = await answeredBefore(ending, reader.ask(questions, ending)).catch(() => failed)
+  const asking = async () => reader.ask(questions, ending)
+  const asked = await answeredBefore(ending, asking()).catch(() => failed)
   if (!asked.ok) return withoutReading(facts, limit.aborted ? 'TIMED_OUT' : asked.error.code)
-  const { answers } = asked.value
+  const { answers, passages } = asked.value
   if (!areAnswersTo(questions, answers)) return withoutReading(facts, 'MALFORMED')
   return settled(facts, { prepared, answers, model: reader.model, passages, text })
 }

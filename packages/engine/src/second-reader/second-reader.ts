@@ -14,8 +14,12 @@ export interface SecondReader {
   /** The model's name, as reports show it. */
   model: string
   /** Asked once an analysis. A failure is a value; what it throws is a bug of ours. */
-  ask(
-    questions: SecondQuestions,
-    signal: AbortSignal,
-  ): Promise<Result<{ answers: SecondAnswers; usage: ModelUsage }, SecondReaderFailure>>
+  ask(questions: SecondQuestions, signal: AbortSignal): Promise<Result<SecondOpinion, SecondReaderFailure>>
+}
+
+export interface SecondOpinion {
+  answers: SecondAnswers
+  /** How many of the passages the model was shown: those that had room. */
+  passages: number
+  usage: ModelUsage
 }

@@ -26,7 +26,7 @@ export interface Settling {
   prepared: PreparedQuestions
   answers: SecondAnswers
   model: string
-  /** How many it was asked about. */
+  /** How many it was shown. */
   passages: number
   text: SiteText
 }
