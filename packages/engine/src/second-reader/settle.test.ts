@@ -72,6 +72,25 @@ test('readers who buy are marked, and no surer', () => {
   assert.deepEqual([families?.confidence, families?.secondReader?.decided], [0.8, 'confirmed'])
 })
 
+test('where the model would leave no readers, they stay as they are, in doubt', () => {
+  const audiences = oakrowFacts.audiences.filter(({ value }) => value.source === 'phrase')
+  for (const role of ['benefits', 'neither'] as const) {
+    const readers = [n.families, n.hikers].map((number) => ({ number, role }))
+    const after = oakrowAfter({ readers }, { audiences })
+    assert.deepEqual(readersIn(after), readersIn({ ...oakrowFacts, audiences }))
+    assert.ok(after.audiences.every(({ secondReader }) => secondReader?.decided === 'doubted'))
+    assert.deepEqual(after.secondReader?.leftOut, [])
+  }
+  const onlyOne = [{ number: n.families, role: 'neither' } as const]
+  assert.equal(oakrowAfter({ readers: onlyOne }, { audiences }).audiences.length, 1)
+})
+
+test('readers whom only a speaker told stay where there are no others', () => {
+  const audiences = oakrowFacts.audiences.filter(({ value }) => value.id === 'bakers')
+  const after = oakrowAfter({ voices: [{ number: 6, isCustomer: 'no' }] }, { audiences })
+  assert.deepEqual([after.testimonials.length, after.audiences], [1, audiences])
+})
+
 test('the trouble that the model chooses comes first, and the others after it', () => {
   const after = oakrowAfter({ trouble: n.otherPain })
   assert.deepEqual(painsIn(after), ['Tired of bread that is gone by noon?', 'Never queue for stale rolls again.'])

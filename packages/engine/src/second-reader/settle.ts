@@ -36,8 +36,9 @@ export function settled(facts: Facts, { prepared, answers, model, passages, text
   const mark = marker(model)
   const kind = kindAfter(facts.kind, { prepared, answers, mark })
   const { kept: testimonials, dropped } = testimonialsAfter(facts.testimonials, { prepared, answers, mark })
-  const named = spokenByOthers(facts.audiences, testimonials, dropped)
-  const audiences = audiencesAfter(named, { prepared, answers, mark })
+  const audiences = audiencesAfter(facts.audiences, { prepared, answers, mark }, (signs) =>
+    spokenByOthers(signs, testimonials, dropped),
+  )
   const told = new Set(audiences.map(({ value }) => value.id))
   const unnamed = facts.audiences.filter(({ value }) => !told.has(value.id))
   return {
@@ -126,9 +127,17 @@ function spokenByOthers(
   )
 }
 
-function audiencesAfter(audiences: Facts['audiences'], { prepared, answers, mark }: Vote): Facts['audiences'] {
+/**
+ * It tells who of the readers buys, and never that nobody is named: where all would go or be in doubt they stay as they are, and are marked.
+ * @param withoutOthers leaves out those whom words told that are no customer's
+ */
+function audiencesAfter(
+  audiences: Facts['audiences'],
+  { prepared, answers, mark }: Vote,
+  withoutOthers: (audiences: Facts['audiences']) => Facts['audiences'],
+): Facts['audiences'] {
   const roles = new Map(answers.readers.map(({ number, role }) => [prepared.readers.get(number), role]))
-  const after = audiences.flatMap((sign): Fact<AudienceSign>[] => {
+  const after = withoutOthers(audiences).flatMap((sign): Fact<AudienceSign>[] => {
     const role = roles.get(sign.value.id)
     if (role === undefined) return [sign]
     if (role === 'buys') return [mark(sign, 'confirmed')]
@@ -136,6 +145,10 @@ function audiencesAfter(audiences: Facts['audiences'], { prepared, answers, mark
     // One word beside “for” is all that spoke for them.
     return sign.value.source === 'phrase' ? [] : [mark(sign, 'doubted', sign.confidence * cost.against)]
   })
+  const isSomebodyLeft = after.some(
+    ({ value, secondReader }) => value.kind !== 'place' && secondReader?.decided !== 'doubted',
+  )
+  if (!isSomebodyLeft) return audiences.map((sign) => (roles.has(sign.value.id) ? mark(sign, 'doubted') : sign))
   return after.sort((a, b) => b.confidence - a.confidence)
 }
 

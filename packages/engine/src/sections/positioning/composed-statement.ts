@@ -67,7 +67,8 @@ export function readersOf(audiences: SectionFacts['audiences']): Fact<string> | 
   // Of the first group two are named, as one says them together: “beginners and the more experienced”.
   const labels = clusters.flatMap(({ labels }, index) => labels.slice(0, index === 0 ? 2 : 1)).slice(0, audiencesMax)
   const signs = clusters.flatMap(({ signs }) => signs.slice(0, 1)).slice(0, audiencesMax)
-  return labels.length === 0 ? null : audienceFact(listedApart(labels), signs)
+  if (labels.length === 0) return null
+  return { ...audienceFact(listedApart(labels), signs), ...secondReaderOf(clusters.flatMap(({ signs }) => signs)) }
 }
 
 /** The people of the places that are named, where no readers are. */
@@ -83,7 +84,6 @@ const audienceFact = (value: string, signs: readonly Fact<unknown>[]): Fact<stri
   basis: 'inferred',
   confidence: leastSure(...signs),
   quotes: quotesOf(signs),
-  ...secondReaderOf(signs),
 })
 
 /** Labels that hold an “and” of their own are parted more clearly. */
