@@ -343,6 +343,15 @@ const answering = {
       default: 8_192,
     }),
   ),
+  secondReader: Type.Enum(
+    onOff,
+    about({
+      env: 'BRANDPRINT_SECOND_READER',
+      description:
+        'Whether the model of `flash` reads full analyses a second time (docs/report.md). It needs a model, and is sent passages of the pages.',
+      default: 'off',
+    }),
+  ),
   openaiApiKey: modelKey('OPENAI_API_KEY', 'openai'),
   anthropicApiKey: modelKey('ANTHROPIC_API_KEY', 'anthropic'),
   googleApiKey: modelKey('GOOGLE_GENERATIVE_AI_API_KEY', 'google'),
