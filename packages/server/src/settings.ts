@@ -343,18 +343,21 @@ const answering = {
       default: 8_192,
     }),
   ),
+  openaiApiKey: modelKey('OPENAI_API_KEY', 'openai'),
+  anthropicApiKey: modelKey('ANTHROPIC_API_KEY', 'anthropic'),
+  googleApiKey: modelKey('GOOGLE_GENERATIVE_AI_API_KEY', 'google'),
+}
+
+const readingAgain = {
   secondReader: Type.Enum(
     onOff,
     about({
       env: 'BRANDPRINT_SECOND_READER',
       description:
-        'Whether the model of `flash` reads full analyses a second time (docs/report.md). It needs a model, and is sent passages of the pages.',
+        'Whether the model of `BRANDPRINT_MODEL_FLASH` reads full analyses a second time (docs/report.md). It is sent passages of their pages.',
       default: 'off',
     }),
   ),
-  openaiApiKey: modelKey('OPENAI_API_KEY', 'openai'),
-  anthropicApiKey: modelKey('ANTHROPIC_API_KEY', 'anthropic'),
-  googleApiKey: modelKey('GOOGLE_GENERATIVE_AI_API_KEY', 'google'),
 }
 
 const work = {
@@ -460,6 +463,7 @@ export const Settings = Type.Object({
   ...files,
   ...reading,
   ...answering,
+  ...readingAgain,
   ...work,
   ...telling,
 })
@@ -519,6 +523,7 @@ export const chapters: Readonly<Record<string, Readonly<Record<string, TSchema>>
   'Where files are kept': files,
   'What it may read': reading,
   'Who answers chat messages': answering,
+  'Who reads analyses a second time': readingAgain,
   'Reproducible reports': reproducing,
   'How much it does': work,
   'What it tells': telling,
