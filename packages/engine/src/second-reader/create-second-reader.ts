@@ -13,9 +13,9 @@ export interface SecondReaderOptions {
   tokensMax?: number
 }
 
-export const promptTokensMax = 6_000
+const promptTokensMax = 6_000
 /** All passages that may be asked take some 300. */
-export const answerTokensMax = 800
+const answerTokensMax = 800
 
 /**
  * A second reader over a model. It asks once, with temperature 0; where what comes is no answer, once more (llm/ask-for-value.ts). What has no

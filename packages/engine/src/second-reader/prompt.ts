@@ -121,7 +121,7 @@ export function fitting(questions: SecondQuestions, tokensMax: number): SecondQu
   }
 }
 
-export const tokensOf = (questions: SecondQuestions): number =>
+const tokensOf = (questions: SecondQuestions): number =>
   countPromptTokens(messagesOf(questions, dataOf(questions), 'x'.repeat(boundaryLetters))) +
   countTokens(JSON.stringify(answerSchema(questions))) +
   tokensAround

@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { after, before, test } from 'node:test'
 import { Check } from 'typebox/value'
 import { type AnalyzeOptions, analyze } from '../analyze.ts'
+import { formatHtml, formatMarkdown } from '../format/index.ts'
+import { createNotes } from '../format/pdf/notes.ts'
 import { openModels } from '../llm/index.ts'
 import { type ScriptedAnswer, startScriptedServer } from '../llm/scripted-server-fixtures.ts'
 import { FullReport, type FullResults } from '../report.ts'
@@ -62,6 +64,15 @@ test('the report tells what the model chose among what rules had found, and says
   for (const member of ['category', 'kind', 'problem'])
     assert.deepEqual(decidedOn(results, `/positioning/${member}`), { model: 'judge:7b', decided: 'chosen' })
   assert.deepEqual(results.coverage.secondReader, { model: 'judge:7b', passages: 8, leftOut: [] })
+})
+
+test('documents of the report say beside a claim what the model decided', async () => {
+  const { report } = await analyzed(toldReader(answer))
+  assert.match(formatHtml(report), /Stated by the site · 60 % confidence · chosen by judge:7b/)
+  assert.match(formatMarkdown(report), /stated, 60 %, chosen by judge:7b: “A family-run bakery/)
+  const notes = createNotes()
+  notes.mark(report.results.evidence.filter(({ pointer }) => pointer === '/positioning/category'))
+  assert.equal(notes.all()[0]?.entries[0]?.basis, 'Stated by the site · 60 % confidence · chosen by judge:7b')
 })
 
 test('readers who are confirmed are marked in positioning and personas', async () => {
