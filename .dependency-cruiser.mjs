@@ -37,6 +37,30 @@ export default {
       to: { path: `${engine}facts/[^/]+/facts[.]ts$` },
     },
     {
+      name: 'second-reader-above-facts',
+      comment: 'A second reader judges facts before anything is written of them: no section or report is known to it.',
+      severity: 'error',
+      from: { path: `${engine}second-reader/`, pathNot: '[.]test[.]ts$|-fixtures[.]ts$' },
+      to: {
+        path: `${engine}((gatherers|render|sources|sections|report|compare|check|answers|format)/|report[.]ts$)`,
+      },
+    },
+    {
+      name: 'second-reader-for-the-pipeline',
+      comment:
+        'Only an analysis asks it: what compares sites and checks tracked ones never differs by what a model says on a day.',
+      severity: 'error',
+      from: { path: engine, pathNot: `${engine}(second-reader/|analyze[.]ts$)|[.]test[.]ts$` },
+      to: { path: `${engine}second-reader/` },
+    },
+    {
+      name: 'second-reader-door-is-light',
+      comment: 'The service asks the model in its own process, which loads no word list and no facts.',
+      severity: 'error',
+      from: { path: `${engine}second-reader/(index|create-second-reader|prompt|second-questions|second-reader)[.]ts$` },
+      to: { path: `${engine}(facts|lexicon|page|writing)/|${engine}second-reader/(questions|settle|read-again)[.]ts$` },
+    },
+    {
       name: 'writing-below-sections',
       comment:
         'Primitives of writing (shapes, prose, wording, quotes that are checked) serve sections, reports and formats.',
@@ -88,7 +112,7 @@ export default {
       from: { pathNot: `${engine}|^bench/` },
       to: {
         path: engine,
-        pathNot: `${engine}((answers/|llm/|net/|format/|format/pdf/)?index|analysis-error|analyze|change-types|fair-queue|logo|nearest-word|preflight|probe|section-ids|format/terminal-text)[.]ts$`,
+        pathNot: `${engine}((answers/|llm/|net/|second-reader/|format/|format/pdf/)?index|analysis-error|analyze|change-types|fair-queue|logo|nearest-word|preflight|probe|section-ids|format/terminal-text)[.]ts$`,
       },
     },
     {

@@ -31,8 +31,15 @@ const { metafile } = await esbuild.build({
   target: 'node24',
   // The one part of the service that every command needs.
   alias: { '@brandprint/server/stop-signals': resolve('packages/server/src/stop-signals.ts') },
-  // Native code, browsers, what makes PDFs with its files, and what only the service needs.
-  external: ['@brandprint/engine/pdf', '@brandprint/server', 'sharp', 'playwright-core', '@sparticuz/chromium'],
+  // Native code, browsers, what makes PDFs with its files, what asks models, and what only the service needs.
+  external: [
+    '@brandprint/engine/llm',
+    '@brandprint/engine/pdf',
+    '@brandprint/server',
+    'sharp',
+    'playwright-core',
+    '@sparticuz/chromium',
+  ],
   // Some packages still ask for Node's modules by `require`.
   banner: {
     js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",

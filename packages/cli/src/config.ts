@@ -6,6 +6,8 @@
 import { homedir } from 'node:os'
 import { isAbsolute, join, resolve } from 'node:path'
 import type { AllowHosts, Result } from '@brandprint/engine'
+import type { ModelSettings } from '@brandprint/engine/llm'
+import { inWords } from './administration/admin.ts'
 import { sourceDate } from './options/as-of.ts'
 
 export interface Config {
@@ -33,6 +35,19 @@ export interface Config {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * Settings of models as the service reads them, which only a command that asks one waits for.
+ * @throws {UsageError} as the service refuses its settings
+ */
+export async function modelSettings(env: Environment = process.env): Promise<ModelSettings> {
+  const server = await import('@brandprint/server')
+  try {
+    return server.readConfig(env).models
+  } catch (error) {
+    throw inWords(server, error)
+  }
+}
 
 /** Reads and validates; the error is a sentence for each variable that is wrong, and names it. */
 export async function readConfig(env: Environment = process.env): Promise<Result<Config, string>> {

@@ -15,8 +15,9 @@ import type { Passage } from './passages.ts'
 import { type VettedPicture, vettedPictures } from './pictures/vetted-pictures.ts'
 import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
+import type { SecondReader } from './second-reader/second-reader.ts'
 import type { AnalysisRequest } from './sections/site-reading.ts'
-import { isListed, siteOf } from './site.ts'
+import { isListed, type Site, siteOf } from './site.ts'
 import { withPrefetched } from './sources/answered-source.ts'
 
 /**
@@ -29,6 +30,11 @@ export interface AnalyzeOptions extends OpenSiteOptions {
   type: Report['type']
   /** Pages read at most, the home page included; default 12. Flash always reads one. */
   pages?: number
+  /**
+   * Asked once about what the rules are least sure of (docs/decisions/0051); without it, and for flash reports, nobody is. Then the same
+   * capture gives the same bytes only where the model gives the same answers. `createSecondReader` makes one of a model.
+   */
+  secondReader?: SecondReader
   /** What is known of the brand besides its site. */
   request?: AnalysisRequest
   /** What a preflight has fetched already. */
@@ -100,7 +106,9 @@ async function analyzeWithin(
   const { deriveFacts, writeReport, passages, seenBlocks, snapshotOf } = await laterStages()
   const facts = deriveFacts(read)
   if (await isStopped(options)) return stopped
-  const report = writeReport(read, facts, options.type, options.request)
+  const told = await readTwice(read, facts, options)
+  if (await isStopped(options)) return stopped
+  const report = writeReport(read, told, options.type, options.request)
   if (await isStopped(options)) return stopped
   let cut: Passage[] | null = null
   let seenOfPages: PageBlocks[] | null = null
@@ -113,7 +121,7 @@ async function analyzeWithin(
   }
   return ok({
     report,
-    facts,
+    facts: told,
     capture,
     get pictures() {
       return vettedPictures(capture.bodies, parsed.pictures)
@@ -128,6 +136,7 @@ async function analyzeWithin(
     get pageTexts() {
       return new Map(read.pages.map(({ url, text }) => [url, text]))
     },
+    // Of the rules alone: what is compared must not differ by what a model says on a day.
     snapshot: () => snapshotOf(read, facts),
   })
 }
@@ -156,6 +165,16 @@ async function laterStages() {
     import('./compare/snapshot-of.ts'),
   ])
   return { deriveFacts, writeReport, passages, seenBlocks, snapshotOf }
+}
+
+async function readTwice(
+  site: Site,
+  facts: Facts,
+  { type, secondReader: reader, signal }: AnalyzeOptions,
+): Promise<Facts> {
+  if (reader === undefined || type === 'flash') return facts
+  const { readAgain } = await import('./second-reader/read-again.ts')
+  return readAgain(site, facts, { reader, signal: signal ?? new AbortController().signal })
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)

@@ -1,6 +1,6 @@
 /** What is known of a brand once its site was read: every fact by name and shape. Each is declared in `facts/`, under its subject. */
 import type { Degradation } from './artifacts.ts'
-import type { Fact } from './evidence.ts'
+import type { Fact, SecondReadingOfSite } from './evidence.ts'
 import type { AudienceNeed, AudienceSign, Industry, Question } from './facts/audience/shapes.ts'
 import type { BrandKind, BusinessModel } from './facts/entity/shapes.ts'
 import type {
@@ -107,6 +107,8 @@ export interface Facts {
   crawlers: Fact<CrawlerRule>[]
   forms: Fact<PageForm>[]
   copyright: Fact<Copyright> | null
+  /** What a second reader made of the facts above; missing where none was asked. */
+  secondReader?: SecondReadingOfSite
   /** Facts that could not be derived, each costing its own fields only. */
   failed: string[]
   /** The same, for people. */

@@ -1,12 +1,14 @@
 /** Config → FeatureDeps: the one place that builds things, and takes them down in the opposite order. */
 
+import { randomBytes } from 'node:crypto'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { openModels } from '@brandprint/engine/llm'
+import { type Model, openModels } from '@brandprint/engine/llm'
 import { createGuard, createPoster, createResolver, type Guard, parseAllowHosts } from '@brandprint/engine/net'
 import { createPdfMaker } from '@brandprint/engine/pdf'
+import { createSecondReader, type SecondReader } from '@brandprint/engine/second-reader'
 import { type Config, ConfigError } from './config.ts'
 import { type Answerers, type AnswerTiming, createAnswerers, usualTiming } from './features/chat/index.ts'
 import { checkProcesses } from './features/competitors/index.ts'
@@ -24,6 +26,7 @@ import { createLogos } from './platform/engine/logos.ts'
 import { createPreflights } from './platform/engine/preflights.ts'
 import { createProbes } from './platform/engine/probes.ts'
 import { createSample } from './platform/engine/samples.ts'
+import { loggedReader } from './platform/engine/second-readings.ts'
 import { codeOf } from './platform/error-code.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { openQueue, prepareQueue } from './platform/queue/boss.ts'
@@ -88,6 +91,7 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
     const engine = createEnginePool({
       environment,
       turns,
+      secondReader: secondReaderOf(config, models.flash, log),
       settings: {
         ...outside,
         browser: config.browser,
@@ -137,6 +141,12 @@ export async function compose(config: Config, role: Role, overrides: Overrides =
     await database.close()
     throw error
   }
+}
+
+/** Flash as it is the cheaper one as a rule, and chooses among few things. */
+function secondReaderOf({ secondReader }: Config, model: Model | null, log: Log): SecondReader | null {
+  if (secondReader === 'off' || model === null) return null
+  return loggedReader(createSecondReader({ model, random: randomBytes }), log)
 }
 
 const sleepByClock: Deps['sleep'] = (ms, signal) => delay(ms, undefined, { signal })

@@ -52,6 +52,11 @@ const wrong: [setting: string, value: string, message: RegExp][] = [
     '512',
     /^BRANDPRINT_MODEL_CONTEXT is “512”; it takes a whole number from 2048 to 2000000/,
   ],
+  [
+    'BRANDPRINT_SECOND_READER',
+    'on',
+    /^BRANDPRINT_SECOND_READER is “on”, which needs a model: BRANDPRINT_MODEL_FLASH or BRANDPRINT_MODEL_PRO\.$/,
+  ],
   ['BRANDPRINT_BROWSER', 'firefox', /^BRANDPRINT_BROWSER is “firefox”; it takes auto, off or the absolute path/],
   ['BRANDPRINT_BROWSER', './chromium', /^BRANDPRINT_BROWSER is “\.\/chromium”/],
   ['BRANDPRINT_BROWSER_SANDBOX', 'no', /^BRANDPRINT_BROWSER_SANDBOX is “no”; it takes on or off\.$/],

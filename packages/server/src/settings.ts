@@ -348,6 +348,18 @@ const answering = {
   googleApiKey: modelKey('GOOGLE_GENERATIVE_AI_API_KEY', 'google'),
 }
 
+const readingAgain = {
+  secondReader: Type.Enum(
+    onOff,
+    about({
+      env: 'BRANDPRINT_SECOND_READER',
+      description:
+        'Whether the model of `BRANDPRINT_MODEL_FLASH` reads full analyses a second time (docs/report.md). It is sent passages of their pages.',
+      default: 'off',
+    }),
+  ),
+}
+
 const work = {
   workerConcurrency: Type.Integer(
     about({
@@ -451,6 +463,7 @@ export const Settings = Type.Object({
   ...files,
   ...reading,
   ...answering,
+  ...readingAgain,
   ...work,
   ...telling,
 })
@@ -510,6 +523,7 @@ export const chapters: Readonly<Record<string, Readonly<Record<string, TSchema>>
   'Where files are kept': files,
   'What it may read': reading,
   'Who answers chat messages': answering,
+  'Who reads analyses a second time': readingAgain,
   'Reproducible reports': reproducing,
   'How much it does': work,
   'What it tells': telling,

@@ -5,6 +5,7 @@ import { datedSites } from '../options/as-of.ts'
 import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../options/command-options.ts'
 import { endingNote, papers, type ReportFormat, reportFormats } from '../options/report-formats.ts'
 import { requestOf } from '../options/request-options.ts'
+import { openSecondReader } from '../options/second-reader.ts'
 import { inventedOriginNote, siteArgument } from '../options/site-argument.ts'
 import { echoed } from '../output/echoed.ts'
 import { prepareCaptureFolder } from '../output/prepare-capture-folder.ts'
@@ -42,6 +43,8 @@ ${browserHelp}  --origin URL          for a folder: the address that it is serve
   --context TEXT        what the site does not say, such as a goal (“we want
                         more trials”) or an audience; 500 characters at most
   --profile URL         a profile of the brand elsewhere; may be given again
+  --second-reader       have the model of BRANDPRINT_MODEL_FLASH choose among
+                        what rules found; it is sent passages of the pages
   --save-capture DIR    keep everything that was fetched, in a new or empty
                         folder or in place of another capture
   --from-capture DIR    analyze a saved capture, without any network
@@ -59,6 +62,7 @@ const options = {
   'as-of': { type: 'string' },
   context: { type: 'string' },
   profile: { type: 'string', multiple: true },
+  'second-reader': { type: 'boolean' },
   'save-capture': { type: 'string' },
   'from-capture': { type: 'string' },
 } as const
@@ -78,6 +82,9 @@ export const analyzeCommand: Command = {
     const paper = paperOf(values.paper, format)
     const pages = pageCount(values.pages, type)
     const browser = browserSetting(values.browser, terminal)
+    const isReadAgain = values['second-reader'] === true
+    if (isReadAgain && type === 'flash')
+      throw new UsageError('A flash analysis has no second reader; --second-reader goes with --type full.')
     const request = requestOf(values)
     const written = await siteArgument({
       site: positionals[0],
@@ -105,7 +112,11 @@ export const analyzeCommand: Command = {
     }
     const note = inventedOriginNote([site])
     if (note !== null) terminal.err.write(`brandprint: ${note}\n`)
-    const analysis = await watched(terminal, (onProgress) => analyze(site, { ...settings, onProgress }))
+    const opened = isReadAgain ? await openSecondReader() : null
+    const secondReader = opened === null ? {} : { secondReader: opened.reader }
+    const analysis = await watched(terminal, (onProgress) =>
+      analyze(site, { ...settings, ...secondReader, onProgress }),
+    ).finally(() => opened?.close())
     await deliver(analysis, { format, paper, out: values.out, terminal })
   },
 }

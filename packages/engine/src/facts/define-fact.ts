@@ -4,7 +4,7 @@ import type { TextClass } from '../page/provenance/text-classes.ts'
 import type { Site } from '../site.ts'
 
 /** What is derived of a site, by name: the facts that reports read, and what only other facts do. */
-export interface FactValues extends Omit<Facts, 'degraded' | 'failed'> {
+export interface FactValues extends Omit<Facts, 'degraded' | 'failed' | 'secondReader'> {
   /** The brand's name and its other spellings. */
   names: readonly string[]
   /** Apps that pages declare in their head. */

@@ -8,7 +8,7 @@ import { type AnySection, runSection, type SectionOutcome } from '../sections/se
 import type { SectionFacts } from '../sections/section-facts.ts'
 import type { SiteReading } from '../sections/site-reading.ts'
 import type { ReportDegradation } from '../writing/shapes.ts'
-import type { PageTexts } from '../writing/verify.ts'
+import { isVerbatim, type PageTexts } from '../writing/verify.ts'
 import type { Wording } from '../writing/wording.ts'
 import { brandSummary, type FirstStep } from './brand-summary.ts'
 import { classed } from './classed-evidence.ts'
@@ -47,6 +47,7 @@ export function fullReport(
         text: text.counts,
         more: [...degraded, ...outcomes.flatMap(([, outcome]) => outcome.degraded)],
       }),
+      ...readAgainBy(facts, pageTexts),
       sections: assessments,
     },
     engine: ruleWriter,
@@ -54,6 +55,19 @@ export function fullReport(
   // Each section's members are typed by its own schema (defineSection); only their joining by id is not.
   return { url: capture.entryUrl, type: 'full', results: results as unknown as FullResults }
 }
+
+const readAgainBy = ({ secondReader }: SectionFacts, pageTexts: PageTexts) =>
+  secondReader === undefined
+    ? {}
+    : {
+        secondReader: {
+          model: secondReader.model,
+          passages: secondReader.passages,
+          leftOut: secondReader.leftOut
+            .filter(({ quote }) => isVerbatim(quote, pageTexts))
+            .map(({ part, quote: { page, text } }) => ({ part, page, text })),
+        },
+      }
 
 /** Personas are an array by contract: their assessment stands in the coverage alone. */
 const membersOf = ({ assessment, content }: SectionOutcome) =>

@@ -76,7 +76,8 @@ const kindOfText = (text: string, label: string, own: Partial<BrandKind> = {}) =
   stated<BrandKind>({ text, id: 'joinery', label, candidates: [], ...own }, 'Oakrow is a joinery that builds stairs.')
 
 test('other kinds that it may be are told only where the kind is not sure', () => {
-  const kind = kindOfText('joinery', 'joinery', { candidates: ['stair shop'] })
+  const [quote] = stated('stair shop', 'Oakrow is a joinery that builds stairs.').quotes
+  const kind = kindOfText('joinery', 'joinery', { candidates: [{ text: 'stair shop', id: 'shop', quote: quote! }] })
   const candidates = (confidence: number) => resultsOf(texts, { kind: { ...kind, confidence } }).positioning.candidates
   assert.deepEqual(candidates(0.59), ['stair shop'])
   assert.deepEqual(candidates(0.6), [])

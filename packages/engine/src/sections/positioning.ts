@@ -126,7 +126,7 @@ export const positioning = defineSection({
       content: {
         category: category?.value ?? null,
         kind: kind?.value ?? null,
-        candidates: isOpen ? (facts.kind?.value.candidates ?? []) : [],
+        candidates: isOpen ? (facts.kind?.value.candidates ?? []).map(({ text }) => text) : [],
         audience: audience?.value ?? null,
         problem: problem?.value ?? null,
         solution: solution?.value ?? null,

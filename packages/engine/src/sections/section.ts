@@ -11,7 +11,7 @@ import type { Wording } from '../writing/wording.ts'
 import type { SectionFacts } from './section-facts.ts'
 
 /** What a claim rests on. */
-export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes'> & {
+export type Ground = Pick<Fact<unknown>, 'basis' | 'confidence' | 'quotes' | 'secondReader'> & {
   /** Of the catalogue that the claim comes from. */
   rule?: string
 }
@@ -85,12 +85,13 @@ export function runSection(
         degraded.push({ part: 'evidence', detail: `${at} lost a quote that is not on its page as quoted.` })
         if (quotes.length === 0) return
       }
-      const { basis, confidence, rule } = ground
+      const { basis, confidence, rule, secondReader } = ground
       evidence.push({
         pointer: at,
         basis,
         confidence: rounded(confidence),
         ...(rule === undefined ? {} : { rule }),
+        ...(secondReader === undefined ? {} : { secondReader }),
         quotes,
       })
     }

@@ -29,11 +29,12 @@ export const bareRequest: AnalysisRequest = { context: null, socialLinks: [] }
 /** Reads what reports need beyond the derived facts. */
 export function siteReading(site: Site, facts: Facts, request: AnalysisRequest = bareRequest): SiteReading {
   const reach = reachOf(site, facts)
+  const leftOut = facts.secondReader?.leftOut.map(({ part }) => part) ?? []
   return {
     ...facts,
     request,
     readOn: site.capture.capturedAt.slice(0, 10),
-    reach: { ...reach, traced: [...new Set([...reach.traced, ...shownParts(facts)])] },
+    reach: { ...reach, traced: [...new Set([...reach.traced, ...shownParts(facts), ...leftOut])] },
     pages: site.pages.map((page) => pageSummary(site, page)),
     siteFiles: siteFilesOf(site),
   }

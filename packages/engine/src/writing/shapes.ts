@@ -1,6 +1,7 @@
 /** Shapes that several parts of a report share. */
 import { type Static, type TSchema, Type } from 'typebox'
 import { pageTypes } from '../artifacts.ts'
+import { secondDecisions } from '../evidence.ts'
 import { colorRoles } from '../facts/look/shapes.ts'
 import { textClasses } from '../page/provenance/text-classes.ts'
 
@@ -49,6 +50,24 @@ export const EvidenceEntry = Type.Object(
     confidence: Confidence,
     rule: Type.Optional(
       Type.String({ description: 'Identifier of the rule that made the claim; absent where none did.' }),
+    ),
+    secondReader: Type.Optional(
+      Type.Object(
+        {
+          model: Type.String({ description: 'The model that was asked.' }),
+          decided: Type.Enum([...secondDecisions], {
+            description:
+              '`chosen`: it preferred this to what the rules had chosen. `confirmed`: it agrees with the rules. `doubted`: it spoke against it, and the confidence was lowered.',
+          }),
+        },
+        {
+          ...closed,
+          title: 'SecondReading',
+          description:
+            'What a model decided on this claim, where one reads analyses a second time. It chose among what rules had found, and wrote no word of it. Absent otherwise.',
+          'x-extension': true,
+        },
+      ),
     ),
     quotes: Type.Array(
       Type.Object(
@@ -121,6 +140,31 @@ export const coverageOfSite = {
   degraded: Type.Array(ReportDegradation, {
     description: 'What was missing, such as a stylesheet or a browser, and which part of the report it concerns.',
   }),
+  secondReader: Type.Optional(
+    Type.Object(
+      {
+        model: Type.String({ description: 'The model that was asked.' }),
+        passages: Type.Integer({ minimum: 1, description: 'How many passages it was asked about.' }),
+        leftOut: Type.Array(
+          Type.Object(
+            {
+              part: Type.Enum(['testimonials', 'readers'], { description: 'What the rules had found it to be.' }),
+              page: Type.String({ description: 'Address of the page.' }),
+              text: Type.String({ minLength: 1, description: 'The passage, word for word.' }),
+            },
+            closed,
+          ),
+          { description: 'What rules had found, and is not told as the model spoke against it.' },
+        ),
+      },
+      {
+        ...closed,
+        description:
+          'A model was asked closed questions about what the rules were least sure of (docs/report.md). Absent where none was, or where that failed.',
+        'x-extension': true,
+      },
+    ),
+  ),
   text: Type.Optional(
     Type.Record(Type.String(), Type.Integer({ minimum: 0 }), {
       description:

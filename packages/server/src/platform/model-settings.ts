@@ -8,6 +8,7 @@ export interface ModelTexts {
   modelBaseUrl: string | null
   modelApiKey: string | null
   modelContext: number
+  secondReader: 'on' | 'off'
   openaiApiKey: string | null
   anthropicApiKey: string | null
   googleApiKey: string | null
@@ -19,6 +20,9 @@ const neededBy = {
   google: 'GOOGLE_GENERATIVE_AI_API_KEY, which is not set',
   local: 'BRANDPRINT_MODEL_BASE_URL, the address of its server, such as http://127.0.0.1:11434/v1',
 } as const
+
+const readerFault =
+  'BRANDPRINT_SECOND_READER is “on”, which needs a model: BRANDPRINT_MODEL_FLASH or BRANDPRINT_MODEL_PRO.'
 
 /** `faults`: sentences, without any secret. */
 export function modelSettings(texts: ModelTexts): { models: ModelSettings; faults: string[] } {
@@ -37,6 +41,10 @@ export function modelSettings(texts: ModelTexts): { models: ModelSettings; fault
   const { modelPro: pro, modelFlash: flash, modelBaseUrl: baseUrl, modelContext: contextTokens } = texts
   return {
     models: { pro, flash, baseUrl, keys, contextTokens },
-    faults: [...faultOf('BRANDPRINT_MODEL_PRO', pro), ...faultOf('BRANDPRINT_MODEL_FLASH', flash)],
+    faults: [
+      ...faultOf('BRANDPRINT_MODEL_PRO', pro),
+      ...faultOf('BRANDPRINT_MODEL_FLASH', flash),
+      ...(texts.secondReader === 'on' && pro === null && flash === null ? [readerFault] : []),
+    ],
   }
 }

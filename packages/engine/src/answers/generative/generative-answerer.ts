@@ -1,5 +1,6 @@
 /** Answers by a model: what it is asked is bounded and marked, and what it says is filtered before anyone reads it. */
 import type { Model, ModelPart } from '../../llm/model.ts'
+import { type RandomBytes, randomLetters } from '../../llm/random-words.ts'
 import type { Answerer, AnswerPart, Grounding, PreparedAnswer, Question, Source } from '../answerer.ts'
 import { languageOf } from '../built-in/question/language.ts'
 import type { Language } from '../built-in/question/languages.ts'
@@ -9,7 +10,6 @@ import { addressesIn } from './filter/allowed-links.ts'
 import { createAnswerFilter, type FilterRules } from './filter/answer-filter.ts'
 import { findable, type SecretForms } from './filter/secrets.ts'
 import { type Prompt, promptFor } from './prompt.ts'
-import { type RandomBytes, randomLetters } from './random-words.ts'
 
 export interface GenerativeAnswererDeps {
   model: Model

@@ -1,9 +1,9 @@
 /** What a model is asked: rules of ours, what the report and the pages say, marked as data, and the user's words. */
 import type { ModelMessage } from '../../llm/model.ts'
+import { boundaryFor, type RandomBytes } from '../../llm/random-words.ts'
 import type { Question, Source, Turn } from '../answerer.ts'
 import type { CitableItem } from './citable-items.ts'
 import { digestOf } from './digest.ts'
-import { boundaryFor, type RandomBytes } from './random-words.ts'
 
 export interface PromptNeeds {
   canary: string

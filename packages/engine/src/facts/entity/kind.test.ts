@@ -47,6 +47,7 @@ function read(given: Given): string | null {
   const fact = kindFact(given)
   return fact === null ? null : `${fact.value.id}: ${fact.value.text}`
 }
+const candidatesOf = (given: Given) => kindFact(given)?.value.candidates.map(({ text }) => text)
 const confidenceOf = (given: Given) => kindFact(given)?.confidence ?? 0
 
 const places: [place: string, given: Given][] = [
@@ -211,8 +212,7 @@ test('a noun that any brand uses needs a word beside it that tells it nearer', (
 })
 
 test('in running text such a noun says nothing, nor does one that something is done to', () => {
-  const candidates = (text: string) =>
-    kindFact({ title: 'Bakery in Leeds', sentences: bodySentences([text]) })?.value.candidates
+  const candidates = (text: string) => candidatesOf({ title: 'Bakery in Leeds', sentences: bodySentences([text]) })
   assert.deepEqual(candidates('A beekeeping museum.'), ['beekeeping museum'])
   assert.deepEqual(candidates('A beekeeping platform.'), [])
   assert.deepEqual(candidates('We help a beekeeping museum.'), [])
@@ -224,7 +224,7 @@ test('of two nouns the one that more kinds of places agree on is the kind, and t
   assert.equal(read({ title: museum, description: bakery }), 'museum: Museum of salt')
   const agreed = { title: museum, description: bakery, subhead: bakery }
   assert.equal(read(agreed), 'bakery: Bakery in Leeds')
-  assert.deepEqual(kindFact(agreed)?.value.candidates, ['Museum of salt'])
+  assert.deepEqual(candidatesOf(agreed), ['Museum of salt'])
 })
 
 test('places that copy one another are one voice', () => {
@@ -250,8 +250,18 @@ test('the candidates are three, each said once, and none of the kind itself', ()
   })
   assert.equal(fact?.value.id, 'bakery')
   assert.equal(fact.value.candidates.length, 3)
-  assert.equal(new Set(fact.value.candidates).size, 3)
-  assert.ok(fact.value.candidates.every((candidate) => !/bakery/i.test(candidate)))
+  const texts = fact.value.candidates.map(({ text }) => text)
+  assert.equal(new Set(texts).size, 3)
+  assert.ok(texts.every((text) => !/bakery/i.test(text)))
+})
+
+test('a candidate has its own kind, and the passage that says so', () => {
+  const [candidate] = kindFact({ title: 'Bakery in Leeds', eyebrow: 'Museum of salt' })?.value.candidates ?? []
+  assert.deepEqual(candidate, {
+    id: 'museum',
+    text: 'Museum of salt',
+    quote: { page, text: 'Museum of salt', locator: 'p' },
+  })
 })
 
 test('at most three passages are quoted, each once', () => {
@@ -283,8 +293,7 @@ test('only what the brand says in the text of its home and about pages opens wit
   assert.equal(of(bodySentence(bakery, { pageType: 'product' })), null)
   const others = bodySentences(['Bread is made of flour.', 'Water is wet.', 'Salt is salty.'])
   assert.equal(of(...others.slice(0, 1), bodySentence(bakery)), 'bakery: bakery in Leeds')
-  const late = kindFact({ title: 'Museum of salt', sentences: [...others, bodySentence(bakery)] })
-  assert.deepEqual(late?.value.candidates, [])
+  assert.deepEqual(candidatesOf({ title: 'Museum of salt', sentences: [...others, bodySentence(bakery)] }), [])
 })
 
 test('without a language, in one without a list, and on a page that says nothing, there is no kind', () => {

@@ -11,7 +11,7 @@ import type { Site } from '../../site.ts'
 import { type Clause, clausesOf, phraseAround, readClause } from './clauses.ts'
 import { anyFirm, headOf, type Noun, saysNothing } from './head-noun.ts'
 import { type Group, type KindInputs, type Source, sources } from './kind-sources.ts'
-import type { BrandKind } from './shapes.ts'
+import type { BrandKind, KindCandidate } from './shapes.ts'
 import { typedKinds } from './typed-kinds.ts'
 
 interface Vote {
@@ -59,9 +59,8 @@ export function brandKind(site: Site, inputs: KindInputs): Fact<BrandKind> | nul
   const [best] = ranked
   if (best === undefined || best.score < scoreMin) return null
   const own = ranked.filter(({ id }) => id === best.id)
-  const others = [...new Set(ranked.filter(({ id }) => id !== best.id).map(({ phrase }) => phrase))]
   return {
-    value: { text: best.phrase, id: best.id, label: kindOf(best.id).label, candidates: others.slice(0, candidatesMax) },
+    value: { text: best.phrase, id: best.id, label: kindOf(best.id).label, candidates: candidatesBeside(best, ranked) },
     basis: 'stated',
     confidence: confidenceOf(best.score, groups.get(best.id)!.size),
     quotes: distinctQuotes(own.map(({ quote }) => quote)).slice(0, 3),
@@ -70,6 +69,13 @@ export function brandKind(site: Site, inputs: KindInputs): Fact<BrandKind> | nul
 
 const confidenceOf = (score: number, groups: number) =>
   Math.round(Math.min(0.95, 0.35 + 0.2 * score + 0.08 * (groups - 1)) * 100) / 100
+
+function candidatesBeside(best: Vote, ranked: readonly Vote[]): KindCandidate[] {
+  const byPhrase = new Map<string, KindCandidate>()
+  for (const { id, phrase, quote } of ranked)
+    if (id !== best.id && !byPhrase.has(phrase)) byPhrase.set(phrase, { text: phrase, id, quote })
+  return [...byPhrase.values()].slice(0, candidatesMax)
+}
 
 const distinctQuotes = (quotes: readonly Quote[]) =>
   quotes.filter((quote, index) => quotes.findIndex(({ text }) => text === quote.text) === index)

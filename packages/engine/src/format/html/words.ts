@@ -1,8 +1,10 @@
 /** Words on a page: ours, and the site's, which keep their language and their direction to themselves. */
+
 import type { VettedPicture } from '../../pictures/vetted-pictures.ts'
 import { shortened } from '../../writing/prose.ts'
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import type { Point } from '../outline/blocks.ts'
+import { secondReaderWords } from '../outline/second-reader-words.ts'
 import { quotedPieces } from '../quoted-pieces.ts'
 import { type Content, html, link, type Markup, nothing } from './markup.ts'
 
@@ -96,8 +98,8 @@ export const evidenceOfAll = (items: readonly { evidence: EvidenceEntry[] }[], d
   return evidence([...known.values()], drawing)
 }
 
-const grounds = ({ basis, confidence, rule, quotes }: EvidenceEntry) =>
-  JSON.stringify([basis, confidence, rule, quotes])
+const grounds = ({ basis, confidence, rule, secondReader, quotes }: EvidenceEntry) =>
+  JSON.stringify([basis, confidence, rule, secondReader, quotes])
 
 /** For a group of points that are too small to have a mark each. */
 export function evidenceOfEach(points: readonly Point[], drawing: Drawing): Markup {
@@ -118,10 +120,13 @@ function quotesOf({ quotes }: EvidenceEntry, drawing: Drawing): Markup[] {
   )
 }
 
-const basisOf = ({ basis, confidence, rule }: EvidenceEntry): string =>
-  [basisWords[basis], `${Math.round(confidence * 100)} % confidence`, rule === undefined ? null : `rule ${rule}`]
-    .filter((part) => part !== null)
-    .join(' · ')
+const basisOf = (entry: EvidenceEntry): string =>
+  [
+    basisWords[entry.basis],
+    `${Math.round(entry.confidence * 100)} % confidence`,
+    ...(entry.rule === undefined ? [] : [`rule ${entry.rule}`]),
+    ...secondReaderWords(entry),
+  ].join(' · ')
 
 export const basisWords = {
   stated: 'Stated by the site',

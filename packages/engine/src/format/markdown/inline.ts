@@ -1,8 +1,10 @@
 /** Words within a line of Markdown, where nothing that a site says is markup. */
+
 import { shortened } from '../../writing/prose.ts'
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { cleaned, safeHref } from '../html/markup.ts'
 import type { Point } from '../outline/blocks.ts'
+import { secondReaderWords } from '../outline/second-reader-words.ts'
 import { isolated } from '../terminal-text.ts'
 
 const charactersMax = 1_500
@@ -56,12 +58,13 @@ export function createFootnotes(prefix = ''): Footnotes {
   }
 }
 
-function noteOf({ basis, confidence, quotes }: EvidenceEntry): string {
+function noteOf(entry: EvidenceEntry): string {
+  const { basis, confidence, quotes } = entry
   const said = quotes.map(
     ({ page, text, locator }) =>
       `“${plain(text)}” (${linked(plain(addressOf(page)), page)}${locator === '' ? '' : `, ${plain(shortened(locator, 120))}`})`,
   )
-  const ground = `${basis}, ${Math.round(confidence * 100)} %`
+  const ground = [basis, `${Math.round(confidence * 100)} %`, ...secondReaderWords(entry).map(plain)].join(', ')
   return said.length === 0 ? `${ground}.` : `${ground}: ${said.join('; ')}.`
 }
 

@@ -1,7 +1,9 @@
 /** What claims rest on, as numbered notes at the end of a document. */
+
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import { safeHref } from '../html/markup.ts'
 import { basisWords, shownUrl } from '../html/words.ts'
+import { secondReaderWords } from '../outline/second-reader-words.ts'
 import { own, plain, type Run, verbatim } from './words.ts'
 
 /** Where a claim refers to a note: the note's number, and how many have referred to it before. */
@@ -53,9 +55,15 @@ const url = (shown: string): Run[] =>
   /^[ -~]{1,32}$/.test(shown) ? [{ voice: 'ours', text: plain(shown) }] : own(shown, 90)
 
 function entriesOf(evidence: readonly EvidenceEntry[]): Note['entries'] {
-  const known = new Map(evidence.map((entry) => [JSON.stringify([entry.basis, entry.rule, entry.quotes]), entry]))
+  const known = new Map(
+    evidence.map((entry) => [JSON.stringify([entry.basis, entry.rule, entry.secondReader, entry.quotes]), entry]),
+  )
   return [...known.values()].slice(0, entriesMax).map((entry) => ({
-    basis: `${basisWords[entry.basis]} · ${Math.round(entry.confidence * 100)} % confidence`,
+    basis: [
+      basisWords[entry.basis],
+      `${Math.round(entry.confidence * 100)} % confidence`,
+      ...secondReaderWords(entry),
+    ].join(' · '),
     quotes: entry.quotes.slice(0, quotesMax).map(({ page, text }) => ({
       runs: verbatim(text, quoteCharactersMax).map((run) => ({ ...run, voice: 'quoted' as const })),
       page: url(shownUrl(page)),

@@ -4,6 +4,7 @@ import type { AudienceSign } from '../../facts/audience/shapes.ts'
 import { isLocalKind } from '../../lexicon/kinds/kind-table.ts'
 import { audienceIndex } from '../../lexicon/market/audience-words.ts'
 import { capitalised, listed } from '../../writing/prose.ts'
+import { secondReaderOf } from '../grounds.ts'
 import type { Claim, Ground } from '../section.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { type Cluster, isExpected, scoreOf } from './clusters.ts'
@@ -85,6 +86,7 @@ export function personaOf(cluster: Cluster, facts: PersonaFacts, { index, isOnly
     confidence,
     quotes,
     rule: isExpected(cluster) ? 'readers-expected-of-kind' : 'readers-named',
+    ...secondReaderOf(cluster.signs),
   })
   const quote = quoteOf(cluster, facts)
   if (quote !== null) claim(`${at}/quote`, { basis: 'stated', confidence, quotes: [quote] })

@@ -2,7 +2,7 @@ import type { Fact } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { listed, shortened } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
-import { leastSure, quotesOf } from '../grounds.ts'
+import { leastSure, quotesOf, secondReaderOf } from '../grounds.ts'
 import { clustersOf } from '../personas/clusters.ts'
 import type { SectionFacts } from '../section-facts.ts'
 
@@ -67,7 +67,8 @@ export function readersOf(audiences: SectionFacts['audiences']): Fact<string> | 
   // Of the first group two are named, as one says them together: “beginners and the more experienced”.
   const labels = clusters.flatMap(({ labels }, index) => labels.slice(0, index === 0 ? 2 : 1)).slice(0, audiencesMax)
   const signs = clusters.flatMap(({ signs }) => signs.slice(0, 1)).slice(0, audiencesMax)
-  return labels.length === 0 ? null : audienceFact(listedApart(labels), signs)
+  if (labels.length === 0) return null
+  return { ...audienceFact(listedApart(labels), signs), ...secondReaderOf(clusters.flatMap(({ signs }) => signs)) }
 }
 
 /** The people of the places that are named, where no readers are. */

@@ -188,8 +188,8 @@ export const pricedAt = (found: Fact<Plan>, price: Partial<Plan['price']>): Fact
   ...found,
   value: { ...found.value, price: { ...found.value.price, ...price } },
 })
-export const kind = (id: KindId, text: string, candidates: string[] = []) =>
-  fact<BrandKind>({ text, id, label: kindOf(id).label, candidates }, text)
+export const kind = (id: KindId, text: string) =>
+  fact<BrandKind>({ text, id, label: kindOf(id).label, candidates: [] }, text)
 export const industry = (id: string, label: string) => fact({ id, label })
 /** The same page, built otherwise. */
 export const built = (found: PageSummary, structure: Partial<PageSummary['structure']>): PageSummary => ({

@@ -1,8 +1,18 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { SecondReader } from '@brandprint/engine/second-reader'
 import { type Ending, type EngineChild, type EngineChildOptions, startEngineChild } from './engine-child.ts'
 import { exceededMessages } from './engine-limits.ts'
 import type { HostTurns } from './host-turns.ts'
-import type { AnyOutcome, EngineProcessData, EngineTask, FromProcess, ToProcess, TurnQuestion } from './tasks.ts'
+import { createSecondReadings } from './second-readings.ts'
+import type {
+  AnyOutcome,
+  EngineProcessData,
+  EngineTask,
+  FromProcess,
+  ReadingQuestion,
+  ToProcess,
+  TurnQuestion,
+} from './tasks.ts'
 
 export interface EngineJob {
   task: EngineTask
@@ -17,10 +27,11 @@ export interface EngineLaneOptions {
   taskMs: number
   idleMs: number
   turns: HostTurns | undefined
+  secondReader: SecondReader | null
   asBug: (message: string) => Error
 }
 
-type Child = EngineChild<ToProcess<EngineTask>, FromProcess<AnyOutcome>>
+type Child = EngineChild<ToProcess<EngineTask>, FromProcess<AnyOutcome> | ReadingQuestion>
 /** The outcome of a task that the process finishes. */
 type Answer = Exclude<FromProcess<AnyOutcome>, { started: true } | TurnQuestion>
 
@@ -34,7 +45,9 @@ const file = new URL('./processes/engine-process.ts', import.meta.url)
 export type EngineLane = ReturnType<typeof createEngineLane>
 
 /** One process and the job it works on. */
-export function createEngineLane({ data, environment, taskMs, idleMs, turns, asBug }: EngineLaneOptions) {
+export function createEngineLane(options: EngineLaneOptions) {
+  const { data, environment, taskMs, idleMs, turns, secondReader, asBug } = options
+  const readings = createSecondReadings(secondReader)
   let child: Child | null = null
   let preparing: Promise<unknown> | null = null
   let isBusy = false
@@ -60,7 +73,9 @@ export function createEngineLane({ data, environment, taskMs, idleMs, turns, asB
     const { promise, resolve } = Promise.withResolvers<Answer>()
     engine.onMessage = (message) => {
       if ('id' in message && message.id === id) resolve(message)
+      else if ('reading' in message) void readings.answer(message).then((answered) => engine.send(answered))
     }
+    readings.begin(task)
     engine.send({ id, task })
     return { id, answer: promise }
   }
@@ -99,6 +114,7 @@ export function createEngineLane({ data, environment, taskMs, idleMs, turns, asB
     signal?.addEventListener('abort', abort)
     const first = await Promise.race([answer, engine.ended, late(taskMs, 'late'), aborted.promise])
     over.abort()
+    readings.end()
     signal?.removeEventListener('abort', abort)
 
     if (first === 'late' || first === 'aborted') await end()

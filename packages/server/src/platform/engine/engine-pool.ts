@@ -1,3 +1,4 @@
+import type { SecondReader } from '@brandprint/engine/second-reader'
 import type { EngineChildOptions } from './engine-child.ts'
 import { createEngineLane, type EngineJob, type EngineLane } from './engine-lane.ts'
 import { type EngineLimits, engineLimits } from './engine-limits.ts'
@@ -22,6 +23,8 @@ export interface EnginePoolOptions {
   settings: EngineSettings
   /** Turns for pages of hosts, which all processes of the service share; without it each keeps its own. */
   turns?: HostTurns
+  /** Reads full analyses of websites a second time, at most once each; without it nobody does. */
+  secondReader?: SecondReader | null
   /** The environment of its processes. */
   environment: EngineChildOptions['environment']
   /** Tasks at once, each in a process of its own. */
@@ -53,7 +56,7 @@ const niceness = { reserve: 2, others: 5 }
 
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const { settings, environment, processes, reserveFrom = processes } = options
-  const { limits = engineLimits, taskMs = defaultTaskMs, turns } = options
+  const { limits = engineLimits, taskMs = defaultTaskMs, turns, secondReader = null } = options
   const waiting: EngineJob[] = []
   const lanes = Array.from({ length: processes }, (_, at) => {
     const isReserve = at === reserveFrom
@@ -62,10 +65,12 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
         settings,
         limits,
         serviceId: process.pid,
+        secondReader: secondReader?.model ?? null,
         niceness: isReserve ? niceness.reserve : niceness.others,
       },
       environment,
       turns,
+      secondReader,
       taskMs,
       idleMs: at === 0 || isReserve ? idleMs.kept : idleMs.others,
       asBug: (message) => new EngineBug(message),

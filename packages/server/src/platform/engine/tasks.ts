@@ -1,5 +1,6 @@
 import type { AnalysisError, Change, Result, SiteWatch, TrackedChange, VettedPicture } from '@brandprint/engine'
 import type { SearchedTexts } from '@brandprint/engine/answers'
+import type { SecondOpinion, SecondQuestions, SecondReaderFailure } from '@brandprint/engine/second-reader'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 import type { NamedPicture } from './named-pictures.ts'
 
@@ -123,6 +124,8 @@ export interface ProcessData<Settings, Limits> {
 }
 
 export interface EngineProcessData extends ProcessData<EngineSettings, EngineLimits> {
+  /** The name of the model that reads analyses a second time, which the service asks; null: none does. */
+  secondReader: string | null
   /** From 0, as the service itself, to 19. */
   niceness: number
 }
@@ -131,7 +134,7 @@ export type ProbeProcessData = ProcessData<OutsideSettings, MemoryLimits>
 export type LogoProcessData = ProcessData<null, EngineLimits>
 
 /** Messages to a process of the engine. */
-export type ToProcess<Task> = { id: number; task: Task } | { id: number; abort: true } | TurnAnswer
+export type ToProcess<Task> = { id: number; task: Task } | { id: number; abort: true } | TurnAnswer | ReadingAnswer
 /** When a page may be asked of a host; null: to be asked again later. */
 export interface TurnAnswer {
   turn: number
@@ -142,6 +145,15 @@ export interface TurnQuestion {
   turn: number
   host: string
   pauseMs: number
+}
+/** An analysis asks for a second reading, once; what it may ask is checked where it arrives. */
+export interface ReadingQuestion {
+  reading: number
+  questions: SecondQuestions
+}
+export interface ReadingAnswer {
+  reading: number
+  opinion: Result<SecondOpinion, SecondReaderFailure>
 }
 /** What it answers: `started` once, when it can take tasks. */
 export type FromProcess<Outcome> =

@@ -18,17 +18,19 @@ import type {
   EngineTask,
   SampleTask,
 } from '../tasks.ts'
+import { askedReader } from './asked-reader.ts'
 import { readOutside } from './outside.ts'
 import { readProcessData, serveTasks, takeTurn, takeTurnAt, watchLimits } from './process-frame.ts'
 import { standBack } from './process-rank.ts'
 
-const { settings, limits, serviceId, niceness } = readProcessData<EngineProcessData>()
+const { settings, limits, serviceId, niceness, secondReader: model } = readProcessData<EngineProcessData>()
 const timer = watchLimits(serviceId, limits)
 standBack(niceness)
 
 /** Kept for all analyses: starting a parser thread takes longer than parsing most pages. */
 const parsePool = createParsePool()
 const outside = readOutside(settings)
+const secondReader = model === null ? null : askedReader(model)
 
 async function run(task: EngineTask, signal: AbortSignal): Promise<AnyOutcome> {
   switch (task.kind) {
@@ -76,7 +78,10 @@ async function analyzeWebsite(task: AnalyzeTask, signal: AbortSignal) {
   const { url, type, context, socialLinks, prefetched: packed } = task
   const prefetched = packed === null ? [] : await unpackPages(packed)
   const request = { context, socialLinks }
-  return analyzeTo({ url }, { type, request, prefetched, signal, browser: settings.browser })
+  return analyzeTo(
+    { url },
+    { type, request, prefetched, signal, browser: settings.browser, ...(secondReader !== null && { secondReader }) },
+  )
 }
 
 async function analyzeSample({ type }: SampleTask, signal: AbortSignal) {

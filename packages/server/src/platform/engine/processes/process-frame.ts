@@ -90,6 +90,7 @@ export function serveTasks<Task, Outcome>(run: (task: Task, signal: AbortSignal)
       asked.get(message.turn)?.(message.waitMs)
       return
     }
+    if ('reading' in message) return
     if ('abort' in message) {
       running.get(message.id)?.abort()
       return

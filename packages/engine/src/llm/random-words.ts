@@ -1,4 +1,4 @@
-/** Words that nobody can guess: the canary, and what marks data. */
+/** Words that nobody can guess: what marks data in prompts, and the canary of answers. */
 
 /** @returns as many random bytes as asked for */
 export type RandomBytes = (count: number) => Uint8Array
@@ -10,7 +10,7 @@ const letters = 'bcdfghjkmpqrtvwxz'
 export const randomLetters = (random: RandomBytes, count: number): string =>
   [...random(count)].map((byte) => letters[byte & 15]!).join('')
 
-const boundaryLetters = 16
+export const boundaryLetters = 16
 
 /** Already the second is drawn once in 10^15 times: after so many it is the source of chance that is broken. */
 const drawsMax = 8
