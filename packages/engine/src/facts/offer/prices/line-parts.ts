@@ -42,6 +42,7 @@ const rowCharactersMax = 120
 
 /** “Road lesson, part 2” and “900 kr” in elements of their own: what parts them for the eye is no space of the text. */
 function isRowOfParts(pieces: readonly Piece[]): boolean {
+  if (pieces.length < 2) return false
   const filled = pieces.filter(({ text }) => /\S/.test(text))
   const [first] = filled
   const last = filled.at(-1)
@@ -73,6 +74,7 @@ const noteLineCharactersMax = 200
 
 /** What stands before a note, in elements beside each other or around it; null where nothing tells that a note follows. */
 export function leadOf({ document }: SitePage, pieces: readonly Piece[]): string | null {
+  if (pieces.length < 2) return null
   const filled = pieces.filter(({ text }) => /\S/.test(text))
   const [first, second] = filled
   if (first === undefined || second === undefined || filled.length > piecesLookedMax) return null
