@@ -184,3 +184,12 @@ test('without a model of business none is told', () => {
     [],
   )
 })
+
+test('how it earns is summed up where nothing else is known of the offer', () => {
+  const bare = { plans: [], priceItems: [], products: [], services: [], features: [], integrations: [] }
+  const { summary } = sectionOf(offerings, { ...bare, trial: null, guarantees: [] })
+  assert.equal(
+    summary,
+    'No single offer was told apart on the pages read; how it earns is concluded from what kind of offer it is.',
+  )
+})

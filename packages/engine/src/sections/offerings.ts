@@ -123,7 +123,7 @@ export const offerings = defineSection({
     if (trial !== null) claim('/trial', trial)
     const offered = { found: confidenceIn([...products, ...services]), gap: 'No products or services were told apart.' }
     return {
-      assessment: assess(offeringsSummary({ ...facts, manner: mannerOf(facts) }, wording), [
+      assessment: assess(offeringsSummary({ ...facts, manner: mannerOf(facts) }, wording) || onlyItsEarning, [
         offered,
         { found: confidenceIn(features), gap: 'No features were told apart.' },
         {
@@ -154,6 +154,10 @@ export const offerings = defineSection({
     }
   },
 })
+
+/** Where nothing is found but how a firm of its kind earns. */
+const onlyItsEarning =
+  'No single offer was told apart on the pages read; how it earns is concluded from what kind of offer it is.'
 
 const priceOf = ({ amount, currency, period, text }: Price) => ({ price: amount, currency, period, priceText: text })
 
