@@ -76,6 +76,21 @@ testSection(offerings, {
   ],
   assessed: { status: 'complete', confidence: 0.9, gaps: [] },
   told: {
+    'where only how it earns is known': {
+      facts: {
+        plans: [],
+        priceItems: [],
+        products: [],
+        services: [],
+        features: [],
+        integrations: [],
+        trial: null,
+        guarantees: [],
+      },
+      summaries: [
+        'No single offer was told apart on the pages read; how it earns is concluded from what kind of offer it is.',
+      ],
+    },
     'where all is on request': {
       facts: { plans: [plan('Small', null)], priceItems: [], trial: null, guarantees: [] },
       summaries: [
@@ -182,14 +197,5 @@ test('without a model of business none is told', () => {
   assert.deepEqual(
     claims.filter((claim) => claim.includes('businessModel')),
     [],
-  )
-})
-
-test('how it earns is summed up where nothing else is known of the offer', () => {
-  const bare = { plans: [], priceItems: [], products: [], services: [], features: [], integrations: [] }
-  const { summary } = sectionOf(offerings, { ...bare, trial: null, guarantees: [] })
-  assert.equal(
-    summary,
-    'No single offer was told apart on the pages read; how it earns is concluded from what kind of offer it is.',
   )
 })
