@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { homeUrl } from '../report/report-fixtures.ts'
 import { offerings } from './offerings.ts'
 import { sectionOf, testSection } from './section-cases-fixtures.ts'
-import { plan, pricedAt } from './swot/swot-fixtures.ts'
+import { kind, plan, pricedAt } from './swot/swot-fixtures.ts'
 
 const toldPlan = (name: string, price: number, { highlighted }: { highlighted: boolean }) => ({
   name,
@@ -84,6 +84,7 @@ testSection(offerings, {
         services: [],
         features: [],
         integrations: [],
+        kind: kind('charity', 'Soup charity'),
         trial: null,
         guarantees: [],
       },

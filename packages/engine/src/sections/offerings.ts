@@ -122,8 +122,10 @@ export const offerings = defineSection({
     for (const [index, priced] of priceItems.entries()) claim(`/priceList/${index}`, priced)
     if (trial !== null) claim('/trial', trial)
     const offered = { found: confidenceIn([...products, ...services]), gap: 'No products or services were told apart.' }
+    const isPriceTraced = facts.reach.traced.includes('prices')
+    const summary = offeringsSummary({ ...facts, manner: mannerOf(facts), isPriceTraced }, wording)
     return {
-      assessment: assess(offeringsSummary({ ...facts, manner: mannerOf(facts) }, wording) || onlyItsEarning, [
+      assessment: assess(summary || onlyItsEarning, [
         offered,
         { found: confidenceIn(features), gap: 'No features were told apart.' },
         {

@@ -16,6 +16,7 @@ const nothing: Offered = {
   trial: null,
   guarantees: [],
   manner: 'trade',
+  isPriceTraced: false,
 }
 
 const priced = (name: string, amount: number, period: PricePeriod = 'month') => {
@@ -29,6 +30,11 @@ test('the cheapest and the dearest are named where they can be compared', () => 
   const text = summaryOf({ priceItems: [priced('Six soups', 30), priced('One soup', 6), priced('Twelve', 55)] })
   assert.match(text, /€6/)
   assert.match(text, /€55/)
+})
+
+test('no price is said to be missing where a page shows a trace of one', () => {
+  assert.notEqual(summaryOf({}), '')
+  assert.equal(summaryOf({ isPriceTraced: true }), '')
 })
 
 test('prices that are all the same make no range', () => {

@@ -18,6 +18,8 @@ export interface Offered {
   trial: Fact<string> | null
   guarantees: readonly Fact<string>[]
   manner: Manner
+  /** Whether some page may hold a price although none was told apart: then none is said to be missing. */
+  isPriceTraced: boolean
 }
 
 const named = (text: string) => quoted(shortened(text, 70))
@@ -91,7 +93,7 @@ const shownPrice = (text: string) =>
     .replace(/ ?\*/g, '')
     .replace(/[.\s]+$/, '')
 
-function cost({ plans, priceItems, manner }: Offered, say: SayAs): string | null {
+function cost({ plans, priceItems, manner, isPriceTraced }: Offered, say: SayAs): string | null {
   // Where there are plans, they are what one buys; other lines are what comes on top.
   const priced = (plans.some(({ value }) => value.price.amount) ? plans : [...plans, ...priceItems])
     .map(({ value }) => value)
@@ -116,7 +118,7 @@ function cost({ plans, priceItems, manner }: Offered, say: SayAs): string | null
         'Prices are a matter of negotiation: the plans carry none.',
       )
     }
-    if (manner === 'cause' || manner === 'public') return null
+    if (manner === 'cause' || manner === 'public' || isPriceTraced) return null
     if (manner === 'project') {
       return say(
         'no price of a project',
