@@ -1,8 +1,8 @@
 import type { Fact, Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { styleWordsOf } from '../../lexicon/speech/style-words.ts'
-import { distinctiveTerms } from './distinctive-terms.ts'
 import type { Sentence, Vocabulary } from './shapes.ts'
+import { distinctiveTerms } from './themes/distinctive-terms.ts'
 
 interface Inputs {
   language: string | null

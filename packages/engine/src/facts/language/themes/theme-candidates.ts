@@ -1,12 +1,12 @@
-import { byLanguage } from '../../lexicon/by-language.ts'
-import { foldText } from '../../lexicon/fold.ts'
-import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
-import { capitalisesNouns } from '../../lexicon/grammar/wording.ts'
-import { townWords } from '../../lexicon/names/town-words.ts'
-import { linkingWords } from '../../lexicon/speech/linking-words.ts'
-import { themeWordsOf } from '../../lexicon/speech/theme-words.ts'
-import { createTokeniser, type Token } from './phrase-tokens.ts'
-import type { Sentence } from './shapes.ts'
+import { byLanguage } from '../../../lexicon/by-language.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { subjectWordsOf } from '../../../lexicon/grammar/subject-words.ts'
+import { capitalisesNouns } from '../../../lexicon/grammar/wording.ts'
+import { townWords } from '../../../lexicon/names/town-words.ts'
+import { linkingWords } from '../../../lexicon/speech/linking-words.ts'
+import { themeWordsOf } from '../../../lexicon/speech/theme-words.ts'
+import { createTokeniser, type Token } from '../phrase-tokens.ts'
+import type { Sentence } from '../shapes.ts'
 
 /** A phrase that may name a subject, with where it stands. */
 export interface Candidate {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { bodySentences } from '../language-fixtures.ts'
+import type { Sentence } from '../shapes.ts'
 import { distinctiveTerms } from './distinctive-terms.ts'
-import { bodySentences } from './language-fixtures.ts'
-import type { Sentence } from './shapes.ts'
 
 const named = (language: string) => ({ language, names: ['Quillmoss'] })
 const terms = (texts: readonly string[], language = 'en', more: Partial<Sentence> = {}) =>

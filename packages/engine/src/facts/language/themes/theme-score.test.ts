@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bodySentences } from './language-fixtures.ts'
+import { bodySentences } from '../language-fixtures.ts'
 import type { Candidate } from './theme-candidates.ts'
 import { score } from './theme-score.ts'
 

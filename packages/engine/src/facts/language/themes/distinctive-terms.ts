@@ -1,10 +1,10 @@
-import { byLanguage } from '../../lexicon/by-language.ts'
-import { foldText } from '../../lexicon/fold.ts'
-import { capitalisesNouns, isUnspaced } from '../../lexicon/grammar/wording.ts'
-import { commonWordsOf } from '../../lexicon/speech/common-words.ts'
-import { commonplaceWordsOf } from '../../lexicon/speech/commonplace-words.ts'
-import { linkingWords } from '../../lexicon/speech/linking-words.ts'
-import type { Sentence } from './shapes.ts'
+import { byLanguage } from '../../../lexicon/by-language.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { capitalisesNouns, isUnspaced } from '../../../lexicon/grammar/wording.ts'
+import { commonWordsOf } from '../../../lexicon/speech/common-words.ts'
+import { commonplaceWordsOf } from '../../../lexicon/speech/commonplace-words.ts'
+import { linkingWords } from '../../../lexicon/speech/linking-words.ts'
+import type { Sentence } from '../shapes.ts'
 
 interface Inputs {
   language: string

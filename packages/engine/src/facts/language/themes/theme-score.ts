@@ -1,9 +1,9 @@
 /** How much a phrase is a subject of the site. */
 
-import { foldText } from '../../lexicon/fold.ts'
-import { subjectWordsOf } from '../../lexicon/grammar/subject-words.ts'
-import { capitalisesNouns, isCompounding } from '../../lexicon/grammar/wording.ts'
-import type { Sentence } from './shapes.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { subjectWordsOf } from '../../../lexicon/grammar/subject-words.ts'
+import { capitalisesNouns, isCompounding } from '../../../lexicon/grammar/wording.ts'
+import type { Sentence } from '../shapes.ts'
 import { type Candidate, isPlace } from './theme-candidates.ts'
 
 export const weightOf: Record<Sentence['place'], number> = {

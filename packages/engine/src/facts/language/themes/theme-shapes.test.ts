@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Fact } from '../../evidence.ts'
-import type { Post } from '../publishing/shapes.ts'
-import { bodySentence } from './language-fixtures.ts'
-import type { Sentence } from './shapes.ts'
+import type { Fact } from '../../../evidence.ts'
+import type { Post } from '../../publishing/shapes.ts'
+import { bodySentence } from '../language-fixtures.ts'
+import type { Sentence } from '../shapes.ts'
 import { themes } from './themes.ts'
 
 const home = 'https://oakrow.example/'

@@ -1,8 +1,8 @@
-import type { Fact, Quote } from '../../evidence.ts'
-import { foldText } from '../../lexicon/fold.ts'
-import { isHeadFirst } from '../../lexicon/grammar/wording.ts'
-import type { Post } from '../publishing/shapes.ts'
-import type { Sentence, Theme } from './shapes.ts'
+import type { Fact, Quote } from '../../../evidence.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { isHeadFirst } from '../../../lexicon/grammar/wording.ts'
+import type { Post } from '../../publishing/shapes.ts'
+import type { Sentence, Theme } from '../shapes.ts'
 import { type Candidate, themeCandidates } from './theme-candidates.ts'
 import { score, weightOf } from './theme-score.ts'
 

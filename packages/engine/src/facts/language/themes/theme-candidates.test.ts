@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { bodySentences } from './language-fixtures.ts'
-import type { Sentence } from './shapes.ts'
+import { bodySentences } from '../language-fixtures.ts'
+import type { Sentence } from '../shapes.ts'
 import { themeCandidates } from './theme-candidates.ts'
 
 interface Given {
