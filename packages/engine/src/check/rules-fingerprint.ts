@@ -2,4 +2,4 @@
  * Of the rules that snapshots are made and compared by; written by `npm run fingerprint`. Under other rules the same pages
  * give another snapshot, and the difference would be told as a change of the site.
  */
-export const rulesFingerprint = '5e8c51cd6bcc5519'
+export const rulesFingerprint = 'e9db01e6075be4e3'

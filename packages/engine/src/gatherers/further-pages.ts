@@ -75,7 +75,8 @@ async function sitemapsOfRobots(recorder: Recorder, homeUrl: string): Promise<st
 }
 
 /**
- * Reads one more page; where it cannot serve as one, says why and gives null. Imprints mostly ask
+ * Reads one more page; where it cannot serve as one, says why and gives null. Where the home page asks not to be indexed, as before a
+ * site opens, the others are read as that one is. Imprints mostly ask
  * search engines to pass over them, and are what the law has people look up: they are read for who is behind the site.
  * @param mayMove whether another page that it leads to is read in its place
  */
@@ -107,7 +108,8 @@ export async function readCandidate(
   if (page.state.state !== 'ok' && page.state.state !== 'shell') {
     return skip('state', `${page.state.state}: ${page.state.reasons.join('; ')}.`)
   }
-  if (refusal === 'by name' || (refusal === 'of all' && page.type !== 'legal')) {
+  const isLeftOut = refusal === 'of all' && page.type !== 'legal' && !gathering.isUnlisted
+  if (refusal === 'by name' || isLeftOut) {
     return skip('noindex', 'The page asks not to be indexed.')
   }
   const hash = simhash(textOf(parsed.document, 0))

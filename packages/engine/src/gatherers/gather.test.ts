@@ -187,6 +187,15 @@ test('a home page that asks everybody not to index it is read all the same: it w
   assert.equal(await errorOf(`<meta name="robots" content="noindex">${page('Boats')}`), null)
 })
 
+test('of a site whose home page asks everybody not to index it the other pages are read, too', async () => {
+  const unlisted = (text: string) => `<meta name="robots" content="noindex">${text}`
+  const { pages } = await captureOf({
+    '/': unlisted(nav('/about') + page('Boats')),
+    '/about': unlisted(page('About')),
+  })
+  assert.deepEqual(pages, ['/', '/about'])
+})
+
 test('bytes that are used up mid-way keep what was read', async () => {
   const big = page('Pricing') + prose('ballast').repeat(40)
   const home = nav('/pricing', '/about') + page('Boats')

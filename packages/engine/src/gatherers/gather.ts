@@ -38,6 +38,7 @@ export async function gather(
     degraded: [],
     hashes: [],
     rendered: 0,
+    isUnlisted: false,
     sheetBytes: 0,
   }
   deps.onProgress({ step: 'home', url: source.entryUrl, pagesDone: 0, pagesMax: budget.pages })

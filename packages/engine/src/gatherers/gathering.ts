@@ -37,6 +37,8 @@ export interface Gathering {
   /** SimHash of the text of each page read. */
   hashes: bigint[]
   rendered: number
+  /** Whether the home page asks everybody not to index it, as a site does before it opens: its other pages mostly ask the same. */
+  isUnlisted: boolean
   /** Bytes of stylesheets parsed. */
   sheetBytes: number
 }

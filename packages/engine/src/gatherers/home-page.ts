@@ -25,6 +25,7 @@ export async function readHome(gathering: Gathering): Promise<Result<CapturedPag
   if (refusal === 'by name') {
     return fail({ code: 'ROBOTS_DISALLOWED', message: 'The page asks BrandprintBot by name not to read it.' })
   }
+  gathering.isUnlisted = refusal === 'of all'
   const broken = stateError(page.state, page.finalUrl)
   if (broken !== null) return fail(broken)
   takePage(gathering, page)

@@ -1,6 +1,7 @@
 import { Type } from 'typebox'
 import type { AudienceNeed } from '../facts/audience/shapes.ts'
 import { expectedReaders } from '../facts/entity/expected-readers.ts'
+import { readsReaders } from '../lexicon/market/audience-words.ts'
 import { rounded } from '../writing/prose.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
 import { type Assessment, closed, Nullable, strings } from '../writing/shapes.ts'
@@ -101,7 +102,9 @@ function gapsOf(content: readonly Persona[], { facts, isInferred }: Written): st
   if (content.length === 0)
     return [
       facts.kind === null
-        ? 'No page says whom it is for, and what kind of offer it is could not be told either.'
+        ? readsReaders(facts.language?.value ?? null)
+          ? 'No page says whom it is for, and what kind of offer it is could not be told either.'
+          : 'Whom it is for could not be told in the language of the site, nor what kind of offer it is.'
         : 'No page says whom it is for, and the kind of offer does not tell it either.',
     ]
   const gaps: string[] = []

@@ -3,6 +3,7 @@ import type { Fact } from '../evidence.ts'
 import { expectedReaders } from '../facts/entity/expected-readers.ts'
 import type { BrandKind } from '../facts/entity/shapes.ts'
 import { foldText } from '../lexicon/fold.ts'
+import { readsReaders } from '../lexicon/market/audience-words.ts'
 import { wordCount } from '../page/word-count.ts'
 import { missingOr } from '../writing/reach.ts'
 import { sectionTitles } from '../writing/section-titles.ts'
@@ -111,7 +112,12 @@ export const positioning = defineSection({
           found: confidenceIn(category),
           gap: 'What kind of offer it is could not be told from titles, descriptions and opening.',
         },
-        { found: confidenceIn(position.named), gap: 'No audience is named on the pages read.' },
+        {
+          found: confidenceIn(position.named),
+          gap: readsReaders(facts.language?.value ?? null)
+            ? 'No audience is named on the pages read.'
+            : 'Whom it names could not be told in the language of the site.',
+        },
         { found: confidenceIn(problem), gap: 'No problem is named that it solves.' },
         { found: confidenceIn(position.differentiators), gap: 'Nothing says how it differs from others.' },
         { found: confidenceIn(position.alternatives), gap: 'It compares itself with no one, and with no other way.' },

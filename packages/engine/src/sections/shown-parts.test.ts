@@ -19,7 +19,15 @@ test('what a fact shows is denied by no rule', () => {
 })
 
 test('what no fact shows and no page has a trace of may be denied', () => {
-  const shown = traced({ '/': '<h1>Oakmoss</h1><p>Rugs.</p>' })
-  for (const part of ['prices', 'testimonials', 'readers', 'purpose', 'owner'] as const)
-    assert.ok(!shown.includes(part), part)
+  const shown = traced({
+    '/': '<h1>Oakmoss</h1><p>We weave rugs by hand in a small workshop by the river, and we deliver them ourselves.</p>',
+  })
+  for (const part of ['prices', 'testimonials', 'readers', 'owner'] as const) assert.ok(!shown.includes(part), part)
+})
+
+test('in a language without a list of readers none are said to be missing', () => {
+  const text = 'We weven tapijten in een kleine werkplaats aan de rivier en bezorgen ze zelf bij u thuis. '.repeat(3)
+  const thai = 'เราทอพรมด้วยมือในโรงงานเล็ก ๆ ริมแม่น้ำ และจัดส่งให้ถึงบ้านของคุณ '.repeat(6)
+  assert.ok(!traced({ '/': `<h1>Oakmoss</h1><p>${text}</p>` }).includes('readers'))
+  assert.ok(traced({ '/': `<h1>Oakmoss</h1><p>${thai}</p>` }).includes('readers'))
 })

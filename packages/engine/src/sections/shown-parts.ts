@@ -1,5 +1,6 @@
 /** What the facts show of a site, by the vocabulary of what a rule may deny: no section denies what another one shows. */
 import type { Facts } from '../facts.ts'
+import { readsReaders } from '../lexicon/market/audience-words.ts'
 import { type TracedPart, tracedParts } from '../page/traces/parts.ts'
 
 const shows: Record<TracedPart, (facts: Facts) => boolean> = {
@@ -31,7 +32,8 @@ const shows: Record<TracedPart, (facts: Facts) => boolean> = {
   comparison: () => false,
   heading: () => false,
   'structured data': ({ structuredData }) => structuredData.length > 0,
-  readers: ({ audiences }) => audiences.length > 0,
+  // In a language without a list of readers none could have been told.
+  readers: ({ audiences, language }) => audiences.length > 0 || !readsReaders(language?.value ?? null),
   purpose: ({ mission }) => mission !== null,
 }
 

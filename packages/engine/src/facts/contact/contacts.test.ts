@@ -190,3 +190,13 @@ test('row 60: pathological texts are read to the end', () => {
 test('row 66: bidi controls and zero-width characters do not hide an address in another', () => {
   assert.deepEqual(emails('<p>\u202emoc.elpmaxe@live\u202c hello@oaken.example\u200b</p>')[0], 'hello@oaken.example')
 })
+
+test('on a contact page a number alone in its line is one, elsewhere it needs a word before it', () => {
+  const people = '<p>Ida Oak</p><p>08 123 45 67</p><p>Jon Oak</p><p>08 765 43 21</p>'
+  const phonesOf = (type: 'contact' | 'other') =>
+    factsOf({ '/': '<p>Rugs</p>', '/people': { html: people, type } })
+      .filter(({ value }) => value.kind === 'phone')
+      .map(({ value }) => value.value)
+  assert.deepEqual(phonesOf('contact'), ['08 123 45 67', '08 765 43 21'])
+  assert.deepEqual(phonesOf('other'), [])
+})

@@ -7,7 +7,7 @@ import { textLines } from '../../page/text-lines.ts'
 import type { Site, SitePage } from '../../site.ts'
 import { isOrganization, strings } from '../site/structured-data.ts'
 import { emails } from './emails.ts'
-import { announcesPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
+import { announcesPhone, isLocalPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
 import { addressKey, areKeysOfOne, pageAddresses, postalNodeAddress } from './postal-address.ts'
 import { isPrivacyPage } from './privacy-pages.ts'
 import { decoded, linkCharactersMax, quotable } from './quotable.ts'
@@ -111,6 +111,9 @@ function seeText(page: SitePage, sightings: Sightings): void {
     if (!/[\d\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/.test(text)) continue
     for (const value of phonesIn(announced + text)) {
       if (text.includes(value)) see(sightings, { kind: 'phone', value }, 1.2, { ...quote, text: value })
+    }
+    if (page.type === 'contact' && announced === '' && isLocalPhone(text)) {
+      see(sightings, { kind: 'phone', value: text.trim() }, 1, { ...quote, text: text.trim() })
     }
   }
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { announcesPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
+import { announcesPhone, isLocalPhone, isPhone, latinDigits, phonesIn } from './phone-numbers.ts'
 
 const whole: [text: string, isNumber: boolean][] = [
   ['030 123 456 78', true],
@@ -82,3 +82,10 @@ for (const [line, numbers] of shown) {
     assert.deepEqual(phonesIn(line), numbers)
   })
 }
+
+test('a number alone in its line is one as people of one country write it; a number of a register is none', () => {
+  for (const line of ['08 123 45 67', '(0131) 460-718', '04-6712345', '01382 46075'])
+    assert.ok(isLocalPhone(line), line)
+  for (const line of ['01382460758', '12 345 67 89', '0123', '01.02.2026', '0-3 years', 'Room 08 123 45 67'])
+    assert.ok(!isLocalPhone(line), line)
+})

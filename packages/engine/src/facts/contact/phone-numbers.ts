@@ -57,6 +57,13 @@ const announcement = new RegExp(String.raw`^(?:${phoneWords}|${faxWords})[\s:：
 /** Whether a line is nothing but the word for the number in the next. */
 export const announcesPhone = (line: string): boolean => line.length <= 24 && announcement.test(line)
 
+/** A number as people of one country write it, alone in its line: “08 123 45 67”, “(0123) 456-789”. Numbers of registers have no gaps. */
+export function isLocalPhone(line: string): boolean {
+  const text = latinDigits(line.trim())
+  const digits = text.replace(/\D/g, '').length
+  return /^(?:0|\(0)/.test(text) && digits >= 8 && digits <= 11 && /\d[\s()./‑–-]+\d/.test(text) && isPhone(text)
+}
+
 /** The phone numbers that a line shows as such, as written; fax numbers are none. */
 export function phonesIn(text: string): string[] {
   const latin = latinDigits(text)

@@ -10,3 +10,6 @@ export const audienceIndex: (language: string) => PhraseIndex<AudienceId> | null
   const known = [language, neighbourLanguages[language] ?? ''].find((one) => hasList(marketLists, 'audiences', one))
   return known === undefined ? null : createPhraseIndex(() => wordEntriesOf(marketLists, 'audiences', known))
 })
+
+/** Whether readers can be told in a language; null for a language that is not known. */
+export const readsReaders = (language: string | null): boolean => language !== null && audienceIndex(language) !== null

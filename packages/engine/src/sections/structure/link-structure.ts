@@ -18,7 +18,7 @@ import type { SitePage } from '../../site.ts'
 import { isSameSite, pageKey } from '../../site-url.ts'
 
 export interface Links {
-  /** `pageKey`s of pages of the same site that it links to. */
+  /** `pageKey`s of pages of the same site that it links to, in closed menus as well. */
   internal: ReadonlySet<string>
   /** Links to pages of the same site, and all others. */
   inside: number
@@ -43,7 +43,7 @@ const examplesMax = 3
 const labelCharactersMax = 60
 const textMax = { charactersMax: labelCharactersMax }
 
-/** The visible links of a page. */
+/** The visible links of a page, and the pages that any of its links leads to. */
 export function linksOf(page: SitePage): Links {
   const { document, head, url, isVisible } = page
   const here = new URL(url)
@@ -53,7 +53,12 @@ export function linksOf(page: SitePage): Links {
   for (const node of descendantsByTag(document, 0, 'a')) {
     if (++read > linksMax) break
     const href = attributeOf(document, node, 'href')?.trim()
-    if (href === undefined || !isVisible(node)) continue
+    if (href === undefined) continue
+    const target = href.startsWith('#') || href.length > 2_048 ? null : URL.parse(href, head.baseUrl)
+    const isInside = target !== null && /^https?:$/.test(target.protocol) && isSameSite(target, here)
+    // Links of a closed menu are followed, too.
+    if (isInside) internal.add(pageKey(target))
+    if (!isVisible(node)) continue
     const name = nameOf(document, node)
     if (name === '') links.nameless++
     if (/^javascript:/i.test(href)) {
@@ -61,14 +66,12 @@ export function linksOf(page: SitePage): Links {
       links.scripted++
       continue
     }
-    const target = href.startsWith('#') || href.length > 2_048 ? null : URL.parse(href, head.baseUrl)
     if (target === null || !/^https?:$/.test(target.protocol)) continue
-    if (!isSameSite(target, here)) {
+    if (!isInside) {
       links.outside++
       continue
     }
     links.inside++
-    internal.add(pageKey(target))
     if (name !== '' && name.length <= labelCharactersMax && isVague(name)) {
       links.vagueCount++
       if (links.vague.length < examplesMax)

@@ -19,13 +19,14 @@ import { wordCount } from '../../page/word-count.ts'
 import { isListed, type Site, type SitePage } from '../../site.ts'
 import { type Buttons, buttonsOf, type Links, linksOf } from './link-structure.ts'
 import { type Loads, loadsOf, type Pictures, picturesOf } from './loaded-parts.ts'
+import { servedWords } from './served-words.ts'
 
 export interface PageStructure extends Buttons, Pictures, Loads {
   /** Of the answer; null where it came without one. */
   status: number | null
   /** Of the page's own markup. */
   htmlBytes: number
-  /** Words of the page as it is sent, before any script runs; 0 where a browser had to be asked for them. */
+  /** Words of the page as it is sent, before any script runs; 0 where it is sent with hardly any. */
   servedWords: number
   /** Set where only a header of the answer asks search engines to keep out. */
   isUnlistedByHeader: boolean
@@ -67,16 +68,22 @@ const structuresOf = memoised((site: Site) => memoised((page: SitePage) => readS
 /** Read once a page. */
 export const pageStructure = (site: Site, page: SitePage): PageStructure => structuresOf(site)(page)
 
+/** A page that a browser rendered may have been sent with all its text but a part. */
+function wordsOf({ document, isRendered, captured }: SitePage, body: Uint8Array | undefined): number {
+  if (isRendered) return body === undefined ? 0 : servedWords(body)
+  return captured.state.state === 'shell' ? 0 : wordCount(textOf(document, 0))
+}
+
 function readStructure(site: Site, page: SitePage): PageStructure {
   const { document, head, captured } = page
   const viewport = metaContent(head, 'viewport')
   const isFixed = viewport !== undefined && blocksZoom(viewport.content)
   const fields = readForms(page).flatMap((form) => form.fields)
-  const isShell = page.isRendered || captured.state.state === 'shell'
+  const body = site.capture.bodies.get(captured.bodyHash)
   return {
     status: site.exchangeOf(captured.url)?.status ?? null,
-    htmlBytes: site.capture.bodies.get(captured.bodyHash)?.length ?? 0,
-    servedWords: isShell ? 0 : wordCount(textOf(document, 0)),
+    htmlBytes: body?.length ?? 0,
+    servedWords: wordsOf(page, body),
     isUnlistedByHeader: !isListed(site, page.url) && metaContent(head, 'robots') === undefined,
     headings: headingsOf(page),
     landmarks: landmarksOf(document),

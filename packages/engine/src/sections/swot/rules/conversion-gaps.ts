@@ -28,7 +28,7 @@ export const conversionGaps: readonly AnySwotRule[] = [
       return {
         text: say(
           'The site asks visitors for nothing: no button or link proposes a next step, so interest ends where it began.',
-          'Whoever is convinced is left alone with it. No call to order, book, write or sign up was found on the pages read.',
+          'Whoever is convinced is left alone with it: no button or link to order, book, write or sign up was found on the pages read.',
         ),
         confidence: 0.65,
         quotes: [],

@@ -15,15 +15,15 @@ export const proofGaps: readonly AnySwotRule[] = [
     weight: 9,
     subject: 'voices',
     gist: 'the lack of any voice but its own',
-    needs: ['blocks', 'testimonials', 'customers', 'certifications', 'socials', 'structuredData', 'claims'],
+    needs: ['blocks', 'testimonials', 'customers', 'certifications', 'socials', 'structuredData', 'claims', 'writing'],
     missingFrom: ['customers', 'testimonials'],
     denies: ['testimonials'],
-    find({ blocks, testimonials, customers, certifications, socials, structuredData, claims }, say) {
+    find({ blocks, testimonials, customers, certifications, socials, structuredData, claims, writing }, say) {
       const all = blocks.flatMap((page) => page.blocks)
       if (all.length < 4 || testimonials.length + customers.length + certifications.length > 0) return null
       const shows = all.some(({ role }) => ['testimonials', 'customers', 'stats', 'partners'].includes(role))
       const isRated = structuredData.some(({ types }) => types.some((type) => /Review|AggregateRating/.test(type)))
-      const isProved = claims.some(({ value }) => value.sourced)
+      const isProved = claims.some(({ value }) => value.sourced) || (writing?.value.numbersSourced ?? 0) > 0
       if (shows || isRated || isProved || socials.some(({ value }) => value.kind === 'review')) return null
       const where = blocks.length === 1 ? 'the page read' : `the ${blocks.length} pages read`
       return {

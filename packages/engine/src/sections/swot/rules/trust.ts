@@ -207,7 +207,7 @@ export const trustRules: readonly AnySwotRule[] = [
     gist: 'an owner who is not named',
     needs: ['legalEntity', 'contacts', 'policies', 'structuredData', 'name'],
     missingFrom: ['legal', 'contact', 'about'],
-    denies: ['owner'],
+    denies: ['owner', 'people'],
     find({ legalEntity, contacts, policies, structuredData, name }, say) {
       const isKnown =
         legalEntity !== null ||
