@@ -200,3 +200,12 @@ test('on a contact page a number alone in its line is one, elsewhere it needs a 
   assert.deepEqual(phonesOf('contact'), ['08 123 45 67', '08 765 43 21'])
   assert.deepEqual(phonesOf('other'), [])
 })
+
+test('of a brand that writes from an open host, an address at another host in running text is somebody else’s', () => {
+  const frame = '<footer><a href="mailto:oaken.rugs@gmail.com">oaken.rugs@gmail.com</a></footer>'
+  const addressesOf = (body: string) =>
+    factsOf({ '/': `<p>Rugs</p>${frame}`, '/news': { html: `${body}${frame}`, type: 'other' } })
+      .filter(({ value }) => value.kind === 'email')
+      .map(({ value }) => value.value)
+  assert.deepEqual(addressesOf('<p>Permits are given by permits@leedsmoor.example.</p>'), ['oaken.rugs@gmail.com'])
+})

@@ -40,6 +40,13 @@ const purposes: [what: string, inner: string, purpose: string, confidence: numbe
   ['a message and “Subscribe”', '<input type="email"><textarea></textarea><button>Subscribe</button>', 'contact', 0.6],
   ['“Book now”', '<input name="n"><button>Book now</button>', 'booking', 0.85],
   ['a date among other fields', '<input type="date"><input name="n">', 'booking', 0.7],
+  [
+    'a birth date among other fields',
+    '<label>Born on <input type="date" name="bday"></label><input name="n">',
+    'other',
+    0.5,
+  ],
+  ['a date of birth by its label', '<label>Geburtsdatum <input type="date"></label><input name="n">', 'other', 0.5],
   ['a time among other fields', '<input type="time"><input name="n">', 'booking', 0.7],
   ['“Donate”', '<input type="number" name="n"><input name="m"><button>Donate</button>', 'order', 0.8],
   ['“Get a quote”', '<input name="n"><input name="m"><button>Get a quote</button>', 'contact', 0.8],

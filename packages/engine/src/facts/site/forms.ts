@@ -1,5 +1,6 @@
 import { attributeOf, foldSpace } from '../../document/flat-document.ts'
 import type { Fact, Quote } from '../../evidence.ts'
+import { foldText } from '../../lexicon/fold.ts'
 import { countWords } from '../../lexicon/match.ts'
 import { headingSays } from '../../lexicon/pages/block-words.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
@@ -68,7 +69,7 @@ const textTypes = new Set(['text', 'email', 'tel', 'textarea', 'url', 'number', 
 function purposeOf(page: SitePage, form: ReadForm, place: Place): Purpose {
   const { fields, submits } = form
   const has = (type: string) => fields.some((field) => field.type === type)
-  const said = wordsOf(fields)
+  const said = wordsOf(fields.filter((field) => !asksForBirth(field)))
   const passwords = fields.filter(({ type }) => type === 'password').length
   if (passwords > 0) return { purpose: isNewAccount(form, passwords) ? 'sign-up' : 'login', confidence: 0.9 }
   if (isSearch(page, form)) return { purpose: 'search', confidence: 0.9 }
@@ -77,7 +78,7 @@ function purposeOf(page: SitePage, form: ReadForm, place: Place): Purpose {
   }
   if (/\bcomment\b/.test(namesOf(fields)) && has('textarea')) return { purpose: 'other', confidence: 0.7 }
   const bySubmit = purposeOfSubmit(submits)
-  const asksTime = has('date') || has('datetime-local') || has('time') || said.has('time')
+  const asksTime = fields.some(asksForTime) || said.has('time')
   // “Ask for a trial lesson” with room for a message is a letter, whatever its button is called.
   if ((bySubmit === 'newsletter' || bySubmit === 'sign-up') && has('textarea')) {
     return { purpose: 'contact', confidence: 0.6 }
@@ -99,6 +100,17 @@ function purposeOf(page: SitePage, form: ReadForm, place: Place): Purpose {
   if (said.has('amount')) return { purpose: 'order', confidence: 0.5 }
   return { purpose: 'other', confidence: 0.5 }
 }
+
+const timeTypes = new Set(['date', 'datetime-local', 'time'])
+/** Of members and patients a date is asked that is no appointment. */
+const birth =
+  /bday|birth|\bdob\b|geburt|geboren|geboorte|naissance|nacimiento|nascita|nascimento|fodsel|fodelse|syntyma|urodz|narozen|szulet|nastere|dogum|рожд|народж|生年月日|出生|생년월일|لادة|לידה|γέννησ|γεννησ/
+
+const asksForTime = ({ type, names, label }: ReadField): boolean =>
+  timeTypes.has(type) && !asksForBirth({ names, label })
+
+const asksForBirth = ({ names, label }: Pick<ReadField, 'names' | 'label'>): boolean =>
+  birth.test(`${names} ${foldText((label ?? '').slice(0, 120))}`)
 
 const namesOf = (fields: readonly ReadField[]) =>
   fields

@@ -20,7 +20,7 @@ export const pages: PagesLists = {
     features: 'funkce|=vlastnosti|jak to funguje|=integrace|přehled funkcí|=výhody|=možnosti',
     solutions: 'řešení|naše řešení|=odvětví|=obory|využití|případy použití|pro firmy|=aplikace|pro koho',
     customers:
-      '=zákazníci|naši zákazníci|=klienti|naši klienti|případové studie|případová studie|=reference|reference|naše reference|příběhy zákazníků|příběhy úspěchu|=portfolio|projekty|naše projekty|=realizace|naše realizace|=partneři|naši partneři|=galerie|naše práce',
+      '=zákazníci|naši zákazníci|=klienti|naši klienti|případové studie|případová studie|=reference|reference|naše reference|příběhy zákazníků|příběhy úspěchu|=portfolio|projekty|naše projekty|=realizace|naše realizace|=partneři|naši partneři|naše práce',
     testimonials:
       'recenze|=hodnocení|hodnocení zákazníků|=ohlasy|ohlasy klientů|řekli o nás|co o nás říkají|zkušenosti zákazníků|=recenze a hodnocení',
     blog: '=blog|=novinky|=aktuality|aktuality|=články|=akce|=události|=kalendář|=kalendář akcí|=magazín|=zprávy|=recepty|=rady a tipy|=poradna|=výstavy|náš blog|=co je nového',

@@ -23,7 +23,7 @@ export const pages: PagesLists = {
     solutions:
       'løsninger|=løsning|vores løsninger|=brancher|=anvendelser|=sektorer|til virksomheder|=segmenter|=erhverv',
     customers:
-      '=kunder|vores kunder|kundecases|kundehistorier|=referencer|vores referencer|=portefølje|=projekter|projekter|vores projekter|=cases|casestudier|succeshistorier|=partnere|vores partnere|=samarbeidspartnere|=galleri|=opgaver',
+      '=kunder|vores kunder|kundecases|kundehistorier|=referencer|vores referencer|=portefølje|=projekter|projekter|vores projekter|=cases|casestudier|succeshistorier|=partnere|vores partnere|=samarbeidspartnere|=opgaver',
     testimonials:
       'anmeldelser|kundeudtalelser|=udtalelser|hvad siger vores kunder|hvad kunderne siger|det siger kunderne|kundeanmeldelser',
     blog: '=blog|=nyheder|nyheder|=aktuelt|=artikler|=begivenheder|=arrangementer|=kalender|=inspiration|=viden|=nyt|=opskrifter|=magasin|=events|=udstillinger|=blogindlæg',

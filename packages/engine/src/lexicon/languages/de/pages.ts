@@ -24,7 +24,7 @@ export const pages: PagesLists = {
     solutions:
       'lösungen|=lösung|unsere lösungen|branchenlösungen|=branchen|unsere branchen|anwendungsfälle|=anwendungen|=anwendungsbereiche|=einsatzbereiche|=zielgruppen|für unternehmen|=märkte|=geschäftsfelder|=kompetenzen',
     customers:
-      'kunden|unsere kunden|=referenzen|referenzen|=referenz|unsere referenzen|fallstudien|=fallstudie|fallbeispiele|kundengeschichten|erfolgsgeschichten|=portfolio|projekte|=projekt|unsere projekte|referenzprojekte|=arbeiten|unsere arbeiten|praxisbeispiele|=partner|unsere partner|=galerie|=kundenreferenzen|anwenderberichte|=cases|=auszug|=bauprojekte|=mandanten',
+      'kunden|unsere kunden|=referenzen|referenzen|=referenz|unsere referenzen|fallstudien|=fallstudie|fallbeispiele|kundengeschichten|erfolgsgeschichten|=portfolio|projekte|=projekt|unsere projekte|referenzprojekte|=arbeiten|unsere arbeiten|praxisbeispiele|=partner|unsere partner|=kundenreferenzen|anwenderberichte|=cases|=auszug|=bauprojekte|=mandanten',
     testimonials:
       'kundenstimmen|=bewertungen|bewertungen|kundenbewertungen|=rezensionen|kundenmeinungen|erfahrungsberichte|=erfahrungen|das sagen unsere kunden|was unsere kunden sagen|=stimmen|=feedback|kundenfeedback|gästestimmen|gästebuch',
     blog: '=blog|unser blog|aktuelles|=neuigkeiten|=news|=nachrichten|=artikel|=beiträge|=magazin|=veranstaltungen|veranstaltungen|=termine|=veranstaltungskalender|=ratgeber|=journal|=wissen|=rezepte|=meldungen|=neues|=einblicke|=ressourcen|=ereignisse|=wissenswertes|=presse und news|=tagebuch|=ausstellungen|=spielplan|=events|news und events|aktuelles und termine',

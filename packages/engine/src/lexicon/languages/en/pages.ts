@@ -24,7 +24,7 @@ export const pages: PagesLists = {
     solutions:
       'solutions|=solution|our solutions|=industries|industries we serve|use cases|=use case|=sectors|our sectors|=markets|=applications|=who we serve|who we help|by industry|by role|=verticals|=enterprise|for enterprise|for business|=for teams|for startups|=small business',
     customers:
-      'customers|our customers|=clients|our clients|case studies|=case study|=cases|customer stories|customer story|success stories|client stories|=portfolio|our portfolio|our work|=work|selected work|recent work|=projects|our projects|=references|=showcase|=partners|our partners|=gallery|=stories|=impact stories|who uses|completed projects|=works|=clientele',
+      'customers|our customers|=clients|our clients|case studies|=case study|=cases|customer stories|customer story|success stories|client stories|=portfolio|our portfolio|our work|=work|selected work|recent work|=projects|our projects|=references|=showcase|=partners|our partners|=stories|=impact stories|who uses|completed projects|=works|=clientele',
     testimonials:
       'testimonials|=testimonial|reviews|=review|customer reviews|client reviews|what our customers say|what our clients say|what people say|what they say|patient reviews|=feedback|=praise|wall of love|=love|kind words',
     blog: '=blog|our blog|the blog|blogs|=news|latest news|=articles|=insights|=journal|=magazine|=stories and news|=events|upcoming events|=event|news and events|=updates|=resources|=resource center|=whats new|what’s on|=calendar|=posts|=ideas|=notes|=diary|=podcast|=webinars|=announcements|=recipes|=editorial|news and insights|=whats happening|=knowledge|=learn|=guides|=perspectives|blog and news|=exhibitions|=library',

@@ -24,7 +24,7 @@ export const pages: PagesLists = {
     solutions:
       'soluciones|=solución|nuestras soluciones|=sectores|casos de uso|=industrias|=aplicaciones|para empresas|=mercados',
     customers:
-      '=clientes|nuestros clientes|casos de éxito|caso de éxito|casos de estudio|estudios de caso|casos de clientes|historias de éxito|historias de clientes|=portafolio|=portfolio|=porfolio|proyectos|nuestros proyectos|=referencias|nuestros trabajos|=trabajos|=aliados|nuestros aliados|=socios|=galería|=obras',
+      '=clientes|nuestros clientes|casos de éxito|caso de éxito|casos de estudio|estudios de caso|casos de clientes|historias de éxito|historias de clientes|=portafolio|=portfolio|=porfolio|proyectos|nuestros proyectos|=referencias|nuestros trabajos|=trabajos|=aliados|nuestros aliados|=socios|=obras',
     testimonials:
       'testimonios|=testimonio|opiniones|opiniones de clientes|=reseñas|lo que dicen nuestros clientes|qué dicen de nosotros|=valoraciones',
     blog: '=blog|nuestro blog|noticias|=noticia|=novedades y noticias|=actualidad|=artículos|=eventos|=agenda|=revista|=publicaciones|=recetas|=consejos|=guías|noticias y eventos|=exposiciones|=diario',

@@ -21,7 +21,7 @@ export const pages: PagesLists = {
       'ominaisuudet|=toiminnot|näin se toimii|miten se toimii|=integraatiot|=toiminnallisuudet|=edut|kuinka se toimii',
     solutions: 'ratkaisut|=ratkaisu|ratkaisumme|=toimialat|=käyttökohteet|käyttötapaukset|=sovellukset|yrityksille',
     customers:
-      'asiakkaat|asiakkaamme|asiakastarinat|asiakastarina|asiakascaset|=referenssit|referenssit|referenssimme|menestystarinat|=portfolio|projektit|projektimme|=caset|=kumppanit|kumppanimme|=galleria|=kohteet|=työt|töitämme',
+      'asiakkaat|asiakkaamme|asiakastarinat|asiakastarina|asiakascaset|=referenssit|referenssit|referenssimme|menestystarinat|=portfolio|projektit|projektimme|=caset|=kumppanit|kumppanimme|=kohteet|=työt|töitämme',
     testimonials:
       'asiakaspalautteet|=palautteet|=arvostelut|asiakaskokemukset|asiakkaiden kokemuksia|mitä asiakkaat sanovat|=suositukset|asiakkaiden palautteita',
     blog: '=blogi|blogi|=uutiset|uutiset|ajankohtaista|=ajankohtaista|=artikkelit|=tapahtumat|tapahtumat|=tapahtumakalenteri|=uutishuone|=lehti|=reseptit|=oppaat|=vinkit|=kalenteri|=näyttelyt|=tietopankki',

@@ -24,7 +24,7 @@ export const pages: PagesLists = {
     solutions:
       '=solution|nos solutions|=solutions|secteurs d’activité|=secteurs|nos secteurs|cas d’usage|cas d’utilisation|=applications|=marchés|pour les entreprises|=industries',
     customers:
-      'nos clients|=clients|cas clients|cas client|études de cas|étude de cas|nos références|=références|=réalisations|nos réalisations|=portfolio|projets|nos projets|histoires de réussite|=partenaires|nos partenaires|=galerie|success stories|ils nous font confiance|=chantiers|nos chantiers|=travaux',
+      'nos clients|=clients|cas clients|cas client|études de cas|étude de cas|nos références|=références|=réalisations|nos réalisations|=portfolio|projets|nos projets|histoires de réussite|=partenaires|nos partenaires|success stories|ils nous font confiance|=chantiers|nos chantiers|=travaux',
     testimonials:
       'témoignages|=témoignage|avis clients|=avis|avis|vos avis|ils parlent de nous clients|ce que disent nos clients|livre d’or',
     blog: '=blog|le blog|notre blog|actualités|=actualité|=actus|=actu|nos actualités|=articles|=magazine|=le mag|=événements|=évènements|nos événements|=agenda|=journal|=ressources|=conseils|nos conseils|=nouvelles|=recettes|=guides|=dossiers|=expositions|=programmation',

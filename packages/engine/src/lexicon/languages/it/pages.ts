@@ -23,7 +23,7 @@ export const pages: PagesLists = {
     solutions:
       'soluzioni|=soluzione|le nostre soluzioni|=settori|casi d’uso|=applicazioni|=mercati|per le aziende|settori di applicazione',
     customers:
-      '=clienti|i nostri clienti|casi studio|casi di studio|caso studio|casi di successo|storie di successo|=portfolio|progetti|i nostri progetti|=referenze|le nostre referenze|=realizzazioni|i nostri lavori|=lavori|=partner|i nostri partner|=galleria|=gallery|=cantieri',
+      '=clienti|i nostri clienti|casi studio|casi di studio|caso studio|casi di successo|storie di successo|=portfolio|progetti|i nostri progetti|=referenze|le nostre referenze|=realizzazioni|i nostri lavori|=lavori|=partner|i nostri partner|=cantieri',
     testimonials:
       'testimonianze|=recensioni|recensioni|dicono di noi|=opinioni|cosa dicono di noi|cosa dicono i clienti',
     blog: '=blog|il nostro blog|=notizie|=novità e notizie|=news|=articoli|=eventi|eventi|=approfondimenti|=rivista|=magazine|=risorse|=ricette|=consigli|news ed eventi|=agenda|=diario|=mostre|=appuntamenti',

@@ -21,7 +21,7 @@ export const pages: PagesLists = {
       'funksjoner|=funksjonalitet|slik fungerer det|sånn fungerer det|=integrasjoner|hvordan det fungerer|=egenskaper|=fordeler',
     solutions: 'løsninger|=løsning|våre løsninger|=bransjer|=bruksområder|=sektorer|for bedrifter|=bedrift|=markeder',
     customers:
-      '=kunder|våre kunder|kundecaser|=referanser|våre referanser|=portefølje|prosjekter|våre prosjekter|=caser|suksesshistorier|=partnere|våre partnere|=samarbeidspartnere|=galleri|=oppdrag|referanseprosjekter',
+      '=kunder|våre kunder|kundecaser|=referanser|våre referanser|=portefølje|prosjekter|våre prosjekter|=caser|suksesshistorier|=partnere|våre partnere|=samarbeidspartnere|=oppdrag|referanseprosjekter',
     testimonials:
       'anmeldelser|kundeuttalelser|kundeomtaler|=omtaler|hva kundene sier|hva sier kundene|det sier kundene',
     blog: '=blogg|nyheter|=aktuelt|=artikler|=arrangementer|=kalender|=inspirasjon|=hva skjer|=kunnskap|=oppskrifter|=magasin|=fagartikler|=nytt|=utstillinger|=tips og råd',

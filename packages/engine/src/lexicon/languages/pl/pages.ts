@@ -22,7 +22,7 @@ export const pages: PagesLists = {
       'funkcje|=funkcjonalności|możliwości|jak to działa|=integracje|=cechy|wszystkie funkcje|=zalety|jak działamy',
     solutions: 'rozwiązania|=rozwiązanie|nasze rozwiązania|=branże|zastosowania|=sektory|dla firm|dla biznesu|dla kogo',
     customers:
-      '=klienci|nasi klienci|=referencje klientów|historie klientów|historie sukcesu|studia przypadków|studium przypadku|=portfolio|projekty|nasze projekty|=realizacje|realizacje|nasze realizacje|=partnerzy|nasi partnerzy|=galeria|zaufali nam|=inwestycje|=wdrożenia',
+      '=klienci|nasi klienci|=referencje klientów|historie klientów|historie sukcesu|studia przypadków|studium przypadku|=portfolio|projekty|nasze projekty|=realizacje|realizacje|nasze realizacje|=partnerzy|nasi partnerzy|zaufali nam|=inwestycje|=wdrożenia',
     testimonials:
       'opinie|opinie klientów|=opinia|=recenzje|co mówią o nas klienci|co mówią klienci|=rekomendacje|=referencje|referencje|opinie o nas',
     blog: '=blog|nasz blog|aktualności|=nowości|=wiadomości|=artykuły|=wydarzenia|wydarzenia|=kalendarz|=porady|=poradnik|=baza wiedzy|=przepisy|=magazyn|=wystawy|=newsy|=inspiracje|=strefa wiedzy',

@@ -24,7 +24,7 @@ export const pages: PagesLists = {
     solutions:
       'soluções|=solução|nossas soluções|as nossas soluções|=setores|=segmentos|casos de uso|=aplicações|para empresas|=mercados|áreas de negócio',
     customers:
-      '=clientes|nossos clientes|os nossos clientes|casos de sucesso|caso de sucesso|estudos de caso|=cases|cases de sucesso|histórias de sucesso|=portfólio|=portefólio|projetos|=projectos|nossos projetos|os nossos projetos|=referências|=trabalhos|=parceiros|nossos parceiros|=galeria|=obras',
+      '=clientes|nossos clientes|os nossos clientes|casos de sucesso|caso de sucesso|estudos de caso|=cases|cases de sucesso|histórias de sucesso|=portfólio|=portefólio|projetos|=projectos|nossos projetos|os nossos projetos|=referências|=trabalhos|=parceiros|nossos parceiros|=obras',
     testimonials:
       'depoimentos|=depoimento|testemunhos|=avaliações|=opiniões|o que dizem nossos clientes|o que dizem de nós|o que dizem os nossos clientes',
     blog: '=blog|nosso blog|o nosso blog|notícias|=novidades|=artigos|=eventos|=agenda|=revista|=recursos e artigos|=conteúdos|=receitas|=dicas|=atualidade|notícias e eventos|=blogue|=publicações',

@@ -22,7 +22,7 @@ export const pages: PagesLists = {
       'funcționalități|=funcții|caracteristici|cum funcționează|=integrări|=avantaje|=beneficii|toate funcționalitățile',
     solutions: 'soluții|=soluție|soluțiile noastre|=industrii|cazuri de utilizare|=aplicații|pentru companii|=domenii',
     customers:
-      'clienți|clienții noștri|=studii de caz|studii de caz|studiu de caz|povești de succes|=portofoliu|portofoliu|portofoliul nostru|proiecte|proiectele noastre|=referințe|=lucrări|lucrările noastre|=parteneri|partenerii noștri|=galerie|=realizări',
+      'clienți|clienții noștri|=studii de caz|studii de caz|studiu de caz|povești de succes|=portofoliu|portofoliu|portofoliul nostru|proiecte|proiectele noastre|=referințe|=lucrări|lucrările noastre|=parteneri|partenerii noștri|=realizări',
     testimonials:
       'testimoniale|=recenzii|recenzii|=păreri|părerile clienților|ce spun clienții|ce spun clienții noștri|=opinii',
     blog: '=blog|=noutăți|noutăți|=știri|știri|=articole|=evenimente|evenimente|=rețete|=calendar|=actualitate|blogul nostru|=revista|=anunțuri|=sfaturi|=resurse',

@@ -22,7 +22,7 @@ export const pages: PagesLists = {
     solutions:
       'lösningar|=lösning|våra lösningar|=branscher|=användningsområden|användningsfall|=sektorer|för företag|=marknader',
     customers:
-      '=kunder|våra kunder|kundcase|kundberättelser|=referenser|våra referenser|referensprojekt|=portfölj|projekt|våra projekt|fallstudier|framgångshistorier|=case|våra case|=partners|=partner|våra partners|=galleri|=uppdrag',
+      '=kunder|våra kunder|kundcase|kundberättelser|=referenser|våra referenser|referensprojekt|=portfölj|projekt|våra projekt|fallstudier|framgångshistorier|=case|våra case|=partners|=partner|våra partners|=uppdrag',
     testimonials: 'omdömen|=recensioner|kundomdömen|vad våra kunder säger|=referenser och omdömen|=röster|kundröster',
     blog: '=blogg|vår blogg|nyheter|=aktuellt|=artiklar|=evenemang|=kalender|=kalendarium|=inspiration|=kunskap|=nytt|=recept|=magasin|=event|=kunskapsbank|=utställningar',
     faq: 'vanliga frågor|frågor och svar|=hjälp|=kundtjänst|=kundservice|=hjälpcenter|vanliga frågor och svar|=frågor',

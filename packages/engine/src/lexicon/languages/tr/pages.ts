@@ -23,7 +23,7 @@ export const pages: PagesLists = {
     solutions:
       'çözümler|=çözüm|çözümlerimiz|=sektörler|sektörlerimiz|=kullanım alanları|kullanım senaryoları|=uygulamalar|kurumsal çözümler|işletmeler için',
     customers:
-      'müşteriler|müşterilerimiz|=referanslar|referanslar|referanslarımız|başarı hikayeleri|müşteri hikayeleri|vaka çalışmaları|vaka analizleri|=portföy|=portfolyo|projeler|projelerimiz|=partnerler|iş ortakları|iş ortaklarımız|=galeri|=çalışmalarımız|=işlerimiz',
+      'müşteriler|müşterilerimiz|=referanslar|referanslar|referanslarımız|başarı hikayeleri|müşteri hikayeleri|vaka çalışmaları|vaka analizleri|=portföy|=portfolyo|projeler|projelerimiz|=partnerler|iş ortakları|iş ortaklarımız|=çalışmalarımız|=işlerimiz',
     testimonials:
       'müşteri yorumları|=yorumlar|yorumlar|müşteri görüşleri|müşterilerimiz ne diyor|hasta yorumları|=değerlendirmeler|=görüşler',
     blog: '=blog|haberler|=haber|=duyurular|=etkinlikler|etkinlikler|=makaleler|=güncel|=yazılar|haberler ve duyurular|=dergi|=tarifler|bizden haberler|=rehber|=kaynaklar',

@@ -9,6 +9,7 @@ const commitments = new Set([
   'demo',
   'contact',
   'sign-up',
+  'join',
   'download',
   'donate',
   'book',
