@@ -15,7 +15,7 @@ const of = (
 
 export const askedOfExamples: readonly AskedOfExample[] = [
   ...of('tallymoor', [
-    ['Who is Tallymoor for?', /^- Audience: independent boatyards/],
+    ['Who is Tallymoor for?', /^- Audience: “independent boatyards/],
     ['Which archetype is it, and why?', /Archetype: Everyman[\s\S]*What speaks for it/],
     [['Which archetype is it?', 'and why?'], /What speaks for it on these pages/],
     [['Which archetype is it?', 'How sure are you?'], /“Brand identity”: confidence \d+ %/],
@@ -65,7 +65,7 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['Give me a summary', /^Tallymoor \(tallymoor\.example\) calls itself “[^”]*software”/],
     ['Was kostet Tallymoor?', /Tarif “Jetty”: £49 a month/],
     ['Quelles sont les couleurs de la marque ?', /Couleur \(primary\): #a3195b/],
-    ['¿Para quién es Tallymoor?', /Público: independent boatyards/],
+    ['¿Para quién es Tallymoor?', /Público: “independent boatyards/],
     [
       'How many office users come with the Harbour plan, and what does it cost?',
       /^In “Harbour”: 8 office users[\s\S]*Plan “Harbour”: £129 a month/,
