@@ -145,19 +145,16 @@ const severalVoices = 0.65
 
 function testimonialReaders(testimonials: readonly Fact<Testimonial>[], language: string, add: Add): void {
   const index = audienceIndex(language)
-  const heard = new Map<string, number>()
+  const heard = new Set<string>()
   for (const { value, quotes } of testimonials) {
     if (value.role === null) continue
     const role = value.role
     const quote = quotes.find(({ text }) => text.includes(role)) ?? quotes[0]
     if (quote === undefined) continue
     for (const { tag } of index?.match(role.slice(0, 120)) ?? []) {
-      const key = `${tag}`
-      heard.set(key, (heard.get(key) ?? 0) + 1)
-      add(readerOf(tag), 'testimonial', {
-        confidence: heard.get(key) === 1 ? oneVoice : severalVoices,
-        quote: { ...quote, text: role },
-      })
+      const confidence = heard.has(tag) ? severalVoices : oneVoice
+      heard.add(tag)
+      add(readerOf(tag), 'testimonial', { confidence, quote: { ...quote, text: role } })
     }
   }
 }

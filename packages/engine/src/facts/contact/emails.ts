@@ -152,7 +152,8 @@ function isOfTheBrand(sighting: Sighting, kind: HostKind, grounds: Grounds): boo
   if (isCredited) return !hasUncredited
   if (isInFrame) return true
   if (kind === 'open') return !hasOffered || [...types].some((type) => !pagesOfOthers.has(type))
-  if ((hasOwn || hasOffered) && !types.has('contact') && !(types.has('home') && !hasOwn)) return false
+  if (hasOwn && !types.has('contact')) return false
+  if (hasOffered && !types.has('contact') && !types.has('home')) return false
   return [...types].some((type) => !pagesOfOthers.has(type) && !(hasOffered && pagesOfLaw.has(type)))
 }
 

@@ -40,6 +40,8 @@ function ofDeclared({ head }: Site['home']): Detected | null {
 
 function ofPages(pages: Site['pages']): Detected | null {
   if (pages.length < 2) return null
-  const detected = detectLanguage(pages.map((page) => page.text.slice(0, charactersOfPage)).join('\n'))
+  const detected = detectLanguage(
+    pages.map(({ document }) => textOf(document, 0, { charactersMax: charactersOfPage })).join('\n'),
+  )
   return detected.confidence >= sureFrom ? detected : null
 }
