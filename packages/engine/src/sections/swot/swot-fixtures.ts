@@ -28,8 +28,10 @@ export const fact = <Value>(value: Value, text = '…', page = homeUrl): Fact<Va
 
 export const same = (text: string) => fact(text, text)
 
-/** Nothing was found, and everything was read. */
-export const nothing: SiteReading = sectionFacts(emptySite(), emptyFacts)
+const ofNoFacts = sectionFacts(emptySite(), emptyFacts)
+
+/** Nothing was found, and everything was read, also in a language whose readers are not known. */
+export const nothing: SiteReading = { ...ofNoFacts, reach: { ...ofNoFacts.reach, traced: [] } }
 
 const [blankPage] = nothing.pages
 
