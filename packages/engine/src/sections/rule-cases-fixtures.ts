@@ -14,6 +14,8 @@ import type { Reach } from '../writing/reach.ts'
 import type { Rule, RuleFinding, Say } from '../writing/rule.ts'
 import { type Worded, type Wording, wordsOf } from '../writing/wording.ts'
 import type { CheckFinding, CheckRule } from './checks/check-rule.ts'
+import type { AnyDiagnosisRule } from './diagnoses/diagnosis.ts'
+import { diagnosisFacts } from './diagnoses/diagnosis-facts.ts'
 import { findJourney } from './journey/find-journey.ts'
 import type { AnyJourneyRule, ReadFacts } from './journey/journey-rule.ts'
 import type { SectionFacts } from './section-facts.ts'
@@ -226,6 +228,31 @@ export function testInsightRules(rules: readonly AnyInsightRule[], cases: RuleCa
         if (found === null) return null
         const { title, insight, recommendation, confidence, quotes } = found
         return { text: `${title}. ${insight} ${recommendation}`, confidence, quotes }
+      },
+    },
+    cases,
+  )
+}
+
+/**
+ * Tests diagnoses: what they read of a site is made of the facts of a case, as in a report. Title, text, pole and move stand one
+ * after the other.
+ */
+export function testDiagnoses(rules: readonly AnyDiagnosisRule[], cases: RuleCases<SiteReading>): void {
+  testRules(
+    {
+      rules,
+      nothing,
+      ask(rule, facts, say) {
+        const found = findingOf(rule, diagnosisFacts(facts), say)
+        if (found === null) return null
+        const { title, text, pole, move, against, confidence, quotes } = found
+        const moved = `${move.title} (${pathOf(move.page)}): ${move.text}`
+        return {
+          text: [title, text, pole, moved, ...(against === null ? [] : [against])].join(' / '),
+          confidence,
+          quotes,
+        }
       },
     },
     cases,

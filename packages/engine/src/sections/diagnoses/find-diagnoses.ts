@@ -1,0 +1,78 @@
+/** Asks the diagnoses, and weighs what they found. */
+import { askRules } from '../../writing/ask-rules.ts'
+import type { ReportDegradation } from '../../writing/shapes.ts'
+import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
+import { wordsOf } from '../../writing/wording.ts'
+import type { SiteReading } from '../site-reading.ts'
+import { tidied } from '../swot/find-swot.ts'
+import { diagnoses } from './diagnoses.ts'
+import type { AnyDiagnosisRule, Contrast, Diagnosis } from './diagnosis.ts'
+import { type DiagnosisFacts, diagnosisFacts } from './diagnosis-facts.ts'
+
+export interface FoundDiagnoses {
+  facts: DiagnosisFacts
+  /** Weightiest first. */
+  assets: Diagnosis[]
+  tensions: Diagnosis[]
+  lost: ReportDegradation[]
+}
+
+export function findDiagnoses(
+  reading: SiteReading,
+  pageTexts: PageTexts,
+  rules: readonly AnyDiagnosisRule[] = diagnoses,
+): FoundDiagnoses {
+  const facts = diagnosisFacts(reading)
+  const { found, lost } = askRules(rules, facts, {
+    kind: 'diagnosis',
+    // Frames are chosen by the facts at hand (diagnosis.ts).
+    say: (_, first) => wordsOf(first),
+    isOnPage: (quote) => isVerbatim(quote, pageTexts),
+  })
+  const weighed = found
+    .map(({ rule, finding }): Diagnosis => {
+      const { id, group, effort, leads } = rule
+      return { ...withTidyTexts(finding), rule: id, group, effort, leads, score: scoreOf(rule, finding) }
+    })
+    .sort((a, b) => b.score - a.score)
+  return {
+    facts,
+    assets: weighed.filter(({ group }) => group === 'asset'),
+    tensions: weighed.filter(({ group }) => group !== 'asset'),
+    lost,
+  }
+}
+
+const contrastWorth: Record<Contrast, number> = { 'both quoted': 1, 'one missing': 0.7, computed: 0.3 }
+const sensitiveFactor = 1.5
+const farFactor = 0.5
+
+/** Stakes × certainty × contrast × nearness × rarity. */
+function scoreOf(
+  { stakes, share }: AnyDiagnosisRule,
+  { confidence, contrast, isNear, isSensitive }: Pick<Diagnosis, 'confidence' | 'contrast' | 'isNear' | 'isSensitive'>,
+): number {
+  const rarity = -Math.log2(share)
+  return (
+    stakes *
+    (isSensitive ? sensitiveFactor : 1) *
+    confidence *
+    contrastWorth[contrast] *
+    (isNear ? 1 : farFactor) *
+    rarity
+  )
+}
+
+function withTidyTexts<Finding extends Pick<Diagnosis, 'title' | 'text' | 'pole' | 'move' | 'against'>>(
+  finding: Finding,
+): Finding {
+  const { title, text, pole, move, against } = finding
+  return {
+    ...finding,
+    title: tidied(title),
+    text: tidied(text),
+    pole: tidied(pole),
+    against: against === null ? null : tidied(against),
+    move: { ...move, title: tidied(move.title), text: tidied(move.text) },
+  }
+}

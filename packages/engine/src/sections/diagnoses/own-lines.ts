@@ -1,0 +1,33 @@
+import type { Quote } from '../../evidence.ts'
+import type { Sentence } from '../../facts/language/shapes.ts'
+import type { TextClass } from '../../page/provenance/text-classes.ts'
+
+/** A line of the brand's own, with its place among the lines of its page. */
+export interface OwnLine extends Sentence {
+  /** Among the lines of its page: 0 is the first. */
+  at: number
+}
+
+const linesMax = 3_000
+
+/** Classes of what a brand says of itself to its readers. */
+const own: ReadonlySet<TextClass> = new Set<TextClass>(['message', 'declared', 'answer', 'announced', 'form'])
+
+/** What the brand itself says, in the order of the pages; no words of customers, articles, comparisons or legal texts. */
+export function ownLines(sentences: readonly Sentence[]): OwnLine[] {
+  const places = new Map<string, number>()
+  const lines: OwnLine[] = []
+  for (const sentence of sentences.slice(0, linesMax)) {
+    const at = places.get(sentence.page) ?? 0
+    places.set(sentence.page, at + 1)
+    if (sentence.speaker === 'brand' && own.has(sentence.textClass) && sentence.pageType !== 'post')
+      lines.push({ ...sentence, at })
+  }
+  return lines
+}
+
+export const quoteOfLine = ({ page, text, locator }: Pick<Sentence, 'page' | 'text' | 'locator'>): Quote => ({
+  page,
+  text,
+  locator,
+})

@@ -1,0 +1,80 @@
+/** One thesis: an asset, a tension and the first move, chosen together. */
+import type { Quote } from '../../evidence.ts'
+import { wordCount } from '../../page/word-count.ts'
+import { asSentence, capitalised } from '../../writing/prose.ts'
+import type { Diagnosis, Move } from './diagnosis.ts'
+import type { FoundDiagnoses } from './find-diagnoses.ts'
+
+export interface Thesis {
+  /** Both poles in a line. */
+  headline: string
+  strongest: string
+  tension: string
+  firstMove: Move
+  /** The three as one paragraph. */
+  text: string
+  asset: Diagnosis
+  tensionFound: Diagnosis
+  confidence: number
+  quotes: Quote[]
+}
+
+/** Below, what was found says too little of this site, or too little is sure. */
+const scoreMin = 0.35
+const confidenceMin = 0.5
+const oneSubjectFactor = 1.4
+
+/** null where no asset and no tension are sure and telling enough: then only what to ask is told. */
+export function thesisOf({ assets, tensions }: Pick<FoundDiagnoses, 'assets' | 'tensions'>): Thesis | null {
+  let best: { asset: Diagnosis; tension: Diagnosis; score: number } | null = null
+  for (const asset of assets.filter(mayLead)) {
+    for (const tension of tensions.filter(mayLead)) {
+      if (sayTheSame(asset, tension)) continue
+      const score = Math.sqrt(asset.score * tension.score) * (asset.subject === tension.subject ? oneSubjectFactor : 1)
+      if (best === null || score > best.score) best = { asset, tension, score }
+    }
+  }
+  if (best === null || best.score < scoreMin) return null
+  const { asset, tension } = best
+  return {
+    headline: capitalised(asSentence(`${asset.pole}, ${tension.pole}`)),
+    strongest: asset.text,
+    tension: tension.text,
+    firstMove: tension.move,
+    text: [asset.text, tension.text, tension.move.text].map(asSentence).join(' '),
+    asset,
+    tensionFound: tension,
+    confidence: Math.min(asset.confidence, tension.confidence),
+    quotes: [...asset.quotes.slice(0, 2), ...tension.quotes.slice(0, 3)],
+  }
+}
+
+const mayLead = ({ leads, confidence }: Diagnosis) => leads && confidence >= confidenceMin
+
+/** A tension whose quotes are those of the asset praises and blames one line. */
+const sayTheSame = (asset: Diagnosis, tension: Diagnosis) =>
+  tension.quotes.length > 0 && tension.quotes.every(({ text }) => asset.quotes.some((quote) => quote.text === text))
+
+const movesMax = 3
+
+/** The first move, then those of the next tensions: one of a page and subject, at most three. */
+export function movesOf(
+  thesis: Thesis,
+  { tensions }: Pick<FoundDiagnoses, 'tensions'>,
+): (Move & { effort: Diagnosis['effort']; rule: string })[] {
+  const picked = [thesis.tensionFound]
+  for (const tension of tensions) {
+    if (picked.length === movesMax) break
+    if (
+      picked.some(
+        (one) => one.rule === tension.rule || one.subject === tension.subject || one.move.title === tension.move.title,
+      )
+    )
+      continue
+    picked.push(tension)
+  }
+  return picked.map(({ move, effort, rule }) => ({ ...move, effort, rule }))
+}
+
+/** For tests and measurements: how long it is. */
+export const wordsOfThesis = ({ text }: Pick<Thesis, 'text'>) => wordCount(text)
