@@ -1,5 +1,6 @@
 /** The report: what an analysis of a site gives. These schemas are the source of its types and of all reference text. */
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
+import { DiagnosisResult, ThesisResult } from './report/diagnosis-shapes.ts'
 import { allSections } from './sections/all-sections.ts'
 import { Archetype, ArchetypeDescription, MissionStatement } from './sections/brand-identity.ts'
 import {
@@ -33,6 +34,13 @@ export type FullResults = Static<typeof FullResults>
 export const FullResults = Type.Object(
   {
     summary: Type.String({ minLength: 1, description: 'The brand in a few sentences, for people.' }),
+    thesis: Type.Optional(ThesisResult),
+    diagnoses: Type.Optional(
+      Type.Array(DiagnosisResult, {
+        description: 'What several facts mean together: those of the thesis first, then the weightiest.',
+        'x-extension': true,
+      }),
+    ),
     brandIdentity: Assessed('BrandIdentity', allSections.brandIdentity.result),
     personas: allSections.personas.result,
     swot: Assessed('Swot', allSections.swot.result),

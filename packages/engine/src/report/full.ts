@@ -12,6 +12,7 @@ import { isVerbatim, type PageTexts } from '../writing/verify.ts'
 import type { Wording } from '../writing/wording.ts'
 import { brandSummary, type FirstStep } from './brand-summary.ts'
 import { classed } from './classed-evidence.ts'
+import { conclusionsOf } from './conclusions.ts'
 import { coverageOf } from './coverage.ts'
 import { ruleWriter } from './engine-info.ts'
 
@@ -34,13 +35,13 @@ export function fullReport(
 ): FullReport {
   const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, { pageTexts, wording })] as const)
   const assessments = Object.fromEntries(outcomes.map(([id, { assessment }]) => [id, assessment]))
+  const { thesis, diagnoses, evidence } = conclusionsOf(facts.diagnoses, clarityOf(outcomes))
   const results = {
     summary: brandSummary({ capture, facts, wording, firstStep: firstStep(outcomes) }),
+    thesis,
+    diagnoses,
     ...Object.fromEntries(outcomes.map(([id, outcome]) => [id, membersOf(outcome)])),
-    evidence: classed(
-      outcomes.flatMap(([, { evidence }]) => evidence),
-      text,
-    ),
+    evidence: classed([...evidence, ...outcomes.flatMap(([, outcome]) => outcome.evidence)], text),
     coverage: {
       ...coverageOf(capture, {
         language: facts.language?.value ?? null,
@@ -72,6 +73,12 @@ const readAgainBy = ({ secondReader }: SectionFacts, pageTexts: PageTexts) =>
 /** Personas are an array by contract: their assessment stands in the coverage alone. */
 const membersOf = ({ assessment, content }: SectionOutcome) =>
   Array.isArray(content) ? content : { ...assessment, ...(content as object) }
+
+/** What the messaging section measured; null where it could not. */
+function clarityOf(outcomes: readonly (readonly [SectionId, SectionOutcome])[]): number | null {
+  const messaging = outcomes.find(([id]) => id === 'messaging')?.[1].content as { clarityScore?: number | null }
+  return messaging.clarityScore ?? null
+}
 
 /** What the strategy section puts first. */
 function firstStep(outcomes: readonly (readonly [SectionId, SectionOutcome])[]): FirstStep | null {

@@ -31,7 +31,11 @@ export function writeReport(
 
   function full(): Report {
     const read = sectionFacts(site, verified.facts, request, pageTexts)
-    return fullReport({ ...input, facts: read, degraded: [...degraded, ...read.swotFindings.lost] })
+    return fullReport({
+      ...input,
+      facts: read,
+      degraded: [...degraded, ...read.swotFindings.lost, ...read.diagnoses.lost],
+    })
   }
   function flash(): Report {
     return flashReport({ ...input, facts: siteReading(site, verified.facts, request), degraded })

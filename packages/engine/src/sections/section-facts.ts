@@ -3,6 +3,7 @@ import type { Site } from '../site.ts'
 import { hostOf } from '../writing/prose.ts'
 import type { PageTexts } from '../writing/verify.ts'
 import { createWording } from '../writing/wording.ts'
+import { type FoundDiagnoses, findDiagnoses } from './diagnoses/find-diagnoses.ts'
 import { type AnalysisRequest, bareRequest, type SiteReading, siteReading } from './site-reading.ts'
 import { findSwot } from './swot/find-swot.ts'
 import type { Swot } from './swot/swot-findings.ts'
@@ -11,6 +12,8 @@ import type { Swot } from './swot/swot-findings.ts'
 export interface SectionFacts extends SiteReading {
   /** What speaks for the brand and against it: the ground of the SWOT and of the strategy that answers it. */
   swotFindings: Swot
+  /** What several facts mean together. */
+  diagnoses: FoundDiagnoses
 }
 
 /** Reads a site for a full report: a flash report weighs no strengths. */
@@ -22,5 +25,9 @@ export function sectionFacts(
 ): SectionFacts {
   const reading = siteReading(site, facts, request)
   const wording = createWording(hostOf(site.home.url))
-  return { ...reading, swotFindings: findSwot(reading, { pageTexts, wording }) }
+  return {
+    ...reading,
+    swotFindings: findSwot(reading, { pageTexts, wording }),
+    diagnoses: findDiagnoses(reading, pageTexts),
+  }
 }

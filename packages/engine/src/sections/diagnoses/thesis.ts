@@ -1,6 +1,5 @@
 /** One thesis: an asset, a tension and the first move, chosen together. */
 import type { Quote } from '../../evidence.ts'
-import { wordCount } from '../../page/word-count.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
 import type { Diagnosis, Move } from './diagnosis.ts'
 import type { FoundDiagnoses } from './find-diagnoses.ts'
@@ -57,24 +56,19 @@ const sayTheSame = (asset: Diagnosis, tension: Diagnosis) =>
 
 const movesMax = 3
 
-/** The first move, then those of the next tensions: one of a page and subject, at most three. */
+/** The move of the thesis, where there is one, then those of the next tensions: one of a subject, at most three. */
 export function movesOf(
-  thesis: Thesis,
+  thesis: Thesis | null,
   { tensions }: Pick<FoundDiagnoses, 'tensions'>,
-): (Move & { effort: Diagnosis['effort']; rule: string })[] {
-  const picked = [thesis.tensionFound]
+): (Move & Pick<Diagnosis, 'effort' | 'rule'>)[] {
+  const picked: Diagnosis[] = thesis === null ? [] : [thesis.tensionFound]
   for (const tension of tensions) {
     if (picked.length === movesMax) break
-    if (
-      picked.some(
-        (one) => one.rule === tension.rule || one.subject === tension.subject || one.move.title === tension.move.title,
-      )
-    )
-      continue
+    if (tension.confidence < confidenceMin || picked.some((one) => isAlike(one, tension))) continue
     picked.push(tension)
   }
   return picked.map(({ move, effort, rule }) => ({ ...move, effort, rule }))
 }
 
-/** For tests and measurements: how long it is. */
-export const wordsOfThesis = ({ text }: Pick<Thesis, 'text'>) => wordCount(text)
+const isAlike = (one: Diagnosis, other: Diagnosis) =>
+  one.rule === other.rule || one.subject === other.subject || one.move.title === other.move.title

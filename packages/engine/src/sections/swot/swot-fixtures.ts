@@ -13,8 +13,8 @@ import { type KindId, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import type { Block, BlockRole } from '../../page/page-blocks.ts'
 import { emptyFacts, emptySite, homeUrl } from '../../report/report-fixtures.ts'
 import type { PageSummary } from '../page-summary.ts'
+import type { SectionFacts } from '../section-facts.ts'
 import { sectionFacts } from '../section-facts.ts'
-import type { SiteReading } from '../site-reading.ts'
 
 export const quote = (text: string, page = homeUrl): Quote => ({ page, text, locator: 'p' })
 
@@ -31,7 +31,7 @@ export const same = (text: string) => fact(text, text)
 const ofNoFacts = sectionFacts(emptySite(), emptyFacts)
 
 /** Nothing was found, and everything was read, also in a language whose readers are not known. */
-export const nothing: SiteReading = { ...ofNoFacts, reach: { ...ofNoFacts.reach, traced: [] } }
+export const nothing: SectionFacts = { ...ofNoFacts, reach: { ...ofNoFacts.reach, traced: [] } }
 
 const [blankPage] = nothing.pages
 
@@ -151,14 +151,14 @@ const block = (role: BlockRole, heading: string | null = null): Block => ({
 export const blocks = (...roles: BlockRole[]) => [{ page: homeUrl, blocks: roles.map((role) => block(role)) }]
 export const pagesOfBlocks = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ page: `${homeUrl}${n}`, blocks: [block('content')] }))
-export const hero = (headline: string | null, subhead: string | null = null): SiteReading['hero'] => ({
+export const hero = (headline: string | null, subhead: string | null = null): SectionFacts['hero'] => ({
   headline: headline === null ? null : same(headline),
   subhead: subhead === null ? null : same(subhead),
   eyebrow: null,
 })
 export const writing = (own: Partial<Omit<Writing, 'marks'>> = {}, marks: Partial<Writing['marks']> = {}) =>
   fact(writingOf({ words: 600, sentences: 50, wordsPerSentence: 12, formality: null, ...own, marks }))
-export const archetype = (margin: number): SiteReading['archetype'] =>
+export const archetype = (margin: number): SectionFacts['archetype'] =>
   fact({
     primary: 'Sage',
     secondary: 'Hero',

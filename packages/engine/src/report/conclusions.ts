@@ -1,0 +1,101 @@
+/** What a report concludes over its sections, with evidence: thesis, diagnoses, words to use. */
+import type { Diagnosis } from '../sections/diagnoses/diagnosis.ts'
+import type { FoundDiagnoses } from '../sections/diagnoses/find-diagnoses.ts'
+import { firstFacts } from '../sections/diagnoses/first-facts.ts'
+import { openQuestion } from '../sections/diagnoses/open-question.ts'
+import { standingOf } from '../sections/diagnoses/standing.ts'
+import { movesOf, type Thesis, thesisOf } from '../sections/diagnoses/thesis.ts'
+import { rounded } from '../writing/prose.ts'
+import type { EvidenceEntry } from '../writing/shapes.ts'
+import type { DiagnosisResult, ThesisResult } from './diagnosis-shapes.ts'
+
+export interface Conclusions {
+  thesis: ThesisResult
+  diagnoses: DiagnosisResult[]
+  evidence: EvidenceEntry[]
+}
+
+const confidenceMin = 0.55
+const assetsMax = 6
+const tensionsMax = 14
+
+/** @param clarityScore 0 to 100; null where it was not computed */
+export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null): Conclusions {
+  const thesis = thesisOf(found)
+  const told = toldDiagnoses(found, thesis)
+  const indexOf = (rule: string) => told.findIndex((one) => one.rule === rule)
+  const moves = movesOf(thesis, found).filter(({ rule }) => indexOf(rule) >= 0)
+  const facts = firstFacts(found.facts)
+  const standing = standingOf(found.facts, clarityScore)
+  const result: ThesisResult = {
+    headline: thesis?.headline ?? null,
+    text: thesis?.text ?? null,
+    strongest: thesis === null ? null : indexOf(thesis.asset.rule),
+    tension: thesis === null ? null : indexOf(thesis.tensionFound.rule),
+    moves: moves.map(({ rule, ...move }) => ({ ...move, diagnosis: indexOf(rule) })),
+    facts: facts.map(({ id, text, isQuoted, confidence }) => ({
+      id,
+      text,
+      isQuoted,
+      certainty: certaintyOf(confidence),
+    })),
+    standing: standing.map(({ quotes: _, ...one }) => one),
+    question: openQuestion(found.facts, thesis),
+  }
+  const computed = (pointer: string, quotes: EvidenceEntry['quotes'], confidence: number): EvidenceEntry => ({
+    pointer,
+    basis: 'computed',
+    confidence: rounded(confidence),
+    quotes,
+  })
+  return {
+    thesis: result,
+    diagnoses: told.map(diagnosisResult),
+    evidence: [
+      ...(thesis === null ? [] : [computed('/thesis/text', thesis.quotes, thesis.confidence)]),
+      ...facts.map(({ basis, confidence, quotes }, index) => ({
+        pointer: `/thesis/facts/${index}`,
+        basis,
+        confidence: rounded(confidence),
+        quotes,
+      })),
+      ...standing.map(({ quotes }, index) => computed(`/thesis/standing/${index}`, quotes, 0.8)),
+      ...told.map(({ rule, confidence, quotes }, index) => ({
+        ...computed(`/diagnoses/${index}`, quotes, confidence),
+        rule,
+      })),
+    ],
+  }
+}
+
+/** Those of the thesis first, then the others by weight. */
+function toldDiagnoses({ assets, tensions }: FoundDiagnoses, thesis: Thesis | null): Diagnosis[] {
+  const sure = ({ confidence }: Diagnosis) => confidence >= confidenceMin
+  const all = [...assets.filter(sure).slice(0, assetsMax), ...tensions.filter(sure).slice(0, tensionsMax)]
+  const first = thesis === null ? [] : [thesis.asset, thesis.tensionFound]
+  return [...first, ...all.filter((one) => !first.includes(one))]
+}
+
+/** docs/report.md: one scale of certainty, from calibrated confidence. */
+const certaintyOf = (confidence: number): DiagnosisResult['certainty'] =>
+  confidence >= 0.95 ? 'says' : confidence >= 0.8 ? 'very likely' : 'likely'
+
+const diagnosisResult = ({
+  rule,
+  group,
+  title,
+  text,
+  against,
+  move,
+  effort,
+  confidence,
+}: Diagnosis): DiagnosisResult => ({
+  rule,
+  group,
+  title,
+  text,
+  against,
+  move,
+  effort,
+  certainty: certaintyOf(confidence),
+})

@@ -1,0 +1,104 @@
+/** What a report concludes over its sections: one thesis, the diagnoses under it, and words to use. */
+import { type Static, Type } from 'typebox'
+import { diagnosisGroups } from '../sections/diagnoses/diagnosis.ts'
+import { firstFactIds } from '../sections/diagnoses/first-facts.ts'
+import { standingIds } from '../sections/diagnoses/standing.ts'
+import { closed, Effort, Nullable } from '../writing/shapes.ts'
+
+const certainties = ['says', 'very likely', 'likely'] as const
+
+export const Certainty = Type.Enum([...certainties], {
+  description:
+    '`says`: the site states it, with a confidence of .95 or more. `very likely`: .8 or more. `likely`: .55 or more. What is less sure is not told here.',
+})
+
+export const MoveShape = Type.Object(
+  {
+    title: Type.String({ description: 'What to do, in at most nine words.' }),
+    page: Type.String({ description: 'Address of the page to change.' }),
+    text: Type.String({ description: 'What to put there.' }),
+    effort: Effort,
+    diagnosis: Type.Integer({ minimum: 0, description: 'Index in `diagnoses` of what it answers.' }),
+  },
+  { ...closed, title: 'Move', description: 'One change to the site.' },
+)
+
+export type ThesisResult = Static<typeof ThesisResult>
+export const ThesisResult = Type.Object(
+  {
+    headline: Nullable(
+      Type.String(),
+      'The strongest point and what holds it back, in a line; null where nothing telling enough is sure.',
+    ),
+    text: Nullable(Type.String(), 'Strongest point, tension and first move as one paragraph; null with the headline.'),
+    strongest: Nullable(Type.Integer({ minimum: 0 }), 'Index in `diagnoses` of the asset; null with the headline.'),
+    tension: Nullable(
+      Type.Integer({ minimum: 0 }),
+      'Index in `diagnoses` of what holds it back; null with the headline.',
+    ),
+    moves: Type.Array(MoveShape, {
+      maxItems: 3,
+      description: 'Up to three changes; the first is that of the thesis, where there is one.',
+    }),
+    facts: Type.Array(
+      Type.Object(
+        {
+          id: Type.Enum([...firstFactIds], { description: 'What it is about.' }),
+          text: Type.String({ description: 'The fact, in at most 14 words.' }),
+          isQuoted: Type.Boolean({ description: 'Whether `text` is the site’s own words.' }),
+          certainty: Certainty,
+        },
+        closed,
+      ),
+      { maxItems: 5, description: 'Five facts to know first: those that are sure enough.' },
+    ),
+    standing: Type.Array(
+      Type.Object(
+        {
+          id: Type.Enum([...standingIds], { description: 'What is judged.' }),
+          level: Type.Integer({ minimum: 1, maximum: 5, description: '1 is the least, 5 the most.' }),
+          word: Type.String({ description: 'The level in a word or two.' }),
+          why: Type.String({ description: 'What it is counted from, on this site.' }),
+        },
+        closed,
+      ),
+      { maxItems: 4, description: 'Clarity, proof, distinctiveness, ease; what could not be computed is left out.' },
+    ),
+    question: Nullable(Type.String(), 'The one thing that the site does not tell and that could overturn the thesis.'),
+  },
+  {
+    ...closed,
+    title: 'Thesis',
+    description: 'The report on one page: what is strongest, what holds it back, what to do first.',
+    'x-extension': true,
+  },
+)
+
+export type DiagnosisResult = Static<typeof DiagnosisResult>
+export const DiagnosisResult = Type.Object(
+  {
+    rule: Type.String({ description: 'Stable identifier of what was diagnosed.' }),
+    group: Type.Enum([...diagnosisGroups], {
+      description: '`asset`: what nobody else can say so easily; the others are what holds it back, by where it shows.',
+    }),
+    title: Type.String({ description: 'The conclusion in a line.' }),
+    text: Type.String({ description: 'What was seen, in the site’s words, and what follows from it.' }),
+    against: Nullable(Type.String(), 'What speaks against it; null where nothing was seen.'),
+    move: Type.Object(
+      {
+        title: Type.String({ description: 'What to do, in at most nine words.' }),
+        page: Type.String({ description: 'Address of the page to change.' }),
+        text: Type.String({ description: 'What to put there.' }),
+      },
+      closed,
+    ),
+    effort: Effort,
+    certainty: Certainty,
+  },
+  {
+    ...closed,
+    title: 'Diagnosis',
+    description: 'What several facts of the site mean together.',
+    'x-extension': true,
+  },
+)

@@ -1,0 +1,42 @@
+/** The one thing that a site does not tell and that could overturn its thesis, as a question to its owner. */
+import { inQuotes } from '../../writing/quoted-words.ts'
+import type { Subject } from './diagnosis.ts'
+import type { DiagnosisFacts } from './diagnosis-facts.ts'
+import type { Thesis } from './thesis.ts'
+
+/** @param thesis null where none is told: then what is missing to decide it is asked */
+export function openQuestion(facts: DiagnosisFacts, thesis: Thesis | null): string | null {
+  if (thesis === null) return basicQuestion(facts)
+  return bySubject(facts)[thesis.tensionFound.subject]
+}
+
+function basicQuestion({ kind, audiences, phrases, names: { brand } }: DiagnosisFacts): string {
+  if (kind === null) return `In one sentence without adjectives: what is ${brand}?`
+  if (audiences.length === 0) return `Who chooses ${brand} most often, and what would they do without it?`
+  if (phrases.length === 0)
+    return `What does ${brand} do or refuse that no other ${kind.value.label} would put in writing?`
+  return `Which customer of ${brand} may be named, and what changed for them?`
+}
+
+function bySubject({ names, path, kind, hero }: DiagnosisFacts): Record<Subject, string> {
+  const { brand } = names
+  const call = path.call === null ? 'decides' : `presses ${inQuotes(path.call.value.text, 30)}`
+  const what = kind?.value.label ?? 'offer'
+  const headline = hero.headline === null ? 'the present opening' : inQuotes(hero.headline.value, 50)
+  return {
+    person: `Who meets a visitor who ${call}, and may that name and face be shown?`,
+    customers: `Which customers of ${brand} agreed to be quoted by name, and what did they say first?`,
+    proof: `Which result of ${brand} was measured, by whom, and may it be published?`,
+    price: `Does ${brand} leave out its prices for a reason that customers would accept?`,
+    terms: `Which of these rules does ${brand} really apply, and how often does one turn a buyer away?`,
+    product: `Is what stands in the opening also what ${brand} sells most?`,
+    place: `Do people come to ${brand} for the place, or would they come to any ${what} nearby?`,
+    line: `Do the customers of ${brand} repeat this line, or do they give another reason for choosing it?`,
+    knowledge: `Do visitors who read the advice become customers of ${brand}?`,
+    refusal: `Does what ${brand} refuses win it more customers than it costs?`,
+    readers: `Which of these groups brings ${brand} most of its work today?`,
+    name: `Under which of these names do customers know ${brand}?`,
+    data: `Who at ${brand} can see what visitors hand over, and where is it kept?`,
+    state: `Do visitors who arrive at ${headline} see these pages, or are they known to be out of date?`,
+  }
+}

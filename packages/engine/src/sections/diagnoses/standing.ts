@@ -1,0 +1,105 @@
+/** How the brand stands on its own site, in five steps: whether it is clear, proved, unlike others, and easy to take up. */
+import type { Quote } from '../../evidence.ts'
+import { counted } from '../../writing/prose.ts'
+import { journeyFacts } from '../journey/motion.ts'
+import { pathToAction } from '../journey/path-to-action.ts'
+import type { DiagnosisFacts } from './diagnosis-facts.ts'
+
+export const standingIds = ['clarity', 'proof', 'distinctiveness', 'ease'] as const
+export type StandingId = (typeof standingIds)[number]
+export type Level = 1 | 2 | 3 | 4 | 5
+
+export interface Standing {
+  id: StandingId
+  level: Level
+  /** The level in a word or two. */
+  word: string
+  /** What it is counted from. */
+  why: string
+  quotes: Quote[]
+}
+
+const words: Record<StandingId, Record<Level, string>> = {
+  clarity: { 1: 'unclear', 2: 'vague', 3: 'half clear', 4: 'clear', 5: 'plain at once' },
+  proof: { 1: 'none', 2: 'thin', 3: 'some', 4: 'solid', 5: 'strong' },
+  distinctiveness: { 1: 'none seen', 2: 'little', 3: 'some', 4: 'marked', 5: 'unmistakable' },
+  ease: { 1: 'no way in', 2: 'long', 3: 'some steps', 4: 'short', 5: 'at once' },
+}
+
+/** @param clarityScore 0 to 100 (sections/messaging/clarity.ts); null where it was not computed */
+export function standingOf(facts: DiagnosisFacts, clarityScore: number | null): Standing[] {
+  const { reach, language } = facts
+  const all = [
+    clarityScore === null ? null : clarityOf(facts, clarityScore),
+    proofOf(facts),
+    reach.home && language !== null ? distinctivenessOf(facts) : null,
+    reach.home ? easeOf(facts) : null,
+  ]
+  return all.filter((one) => one !== null)
+}
+
+const standing = (id: StandingId, level: number, why: string, quotes: Quote[] = []): Standing => {
+  const step = Math.max(1, Math.min(5, Math.round(level))) as Level
+  return { id, level: step, word: words[id][step], why, quotes }
+}
+
+const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
+  standing(
+    'clarity',
+    1 + score / 25,
+    'what it offers, to whom and what to do next, as the opening of the home page says it',
+    hero.headline?.quotes.slice(0, 1) ?? [],
+  )
+
+/** One step for any proof, one for a named voice or a measured result, one for two kinds, one for proof near the decision. */
+function proofOf({ proofs }: DiagnosisFacts): Standing {
+  const kinds = new Set(proofs.map(({ kind }) => kind))
+  const isTelling = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
+  const near = proofs.filter(({ isNear }) => isNear).length
+  const level = 1 + Number(proofs.length > 0) + Number(isTelling) + Number(kinds.size > 1) + Number(near > 0)
+  const why =
+    proofs.length === 0
+      ? 'no customer, figure or certificate on the pages read'
+      : `${counted(proofs.length, 'proof')} of ${counted(kinds.size, 'kind')}, ${near === 0 ? 'none' : near} on the way to the decision`
+  return standing(
+    'proof',
+    level,
+    why,
+    proofs.slice(0, 2).map(({ quote }) => quote),
+  )
+}
+
+/** Points of the best line anywhere, on the way to the decision, in the opening (phrases.ts). */
+function distinctivenessOf({ phrases, opening }: DiagnosisFacts): Standing {
+  const strong = phrases.filter(({ points }) => points >= strongPoints)
+  const near = strong.filter(({ isNear }) => isNear)
+  const first = strong.filter(({ text }) => opening.texts.includes(text))
+  const level =
+    1 + Number(phrases.length > 0) + Number(strong.length > 0) + Number(near.length > 0) + Number(first.length > 0)
+  const why =
+    strong.length === 0
+      ? 'no line that others could not print as well'
+      : `${counted(strong.length, 'line')} of its own, ${first.length === 0 ? 'none' : first.length} in the opening`
+  return standing(
+    'distinctiveness',
+    level,
+    why,
+    (first[0] ?? strong[0]) === undefined ? [] : [(first[0] ?? strong[0])!.quote],
+  )
+}
+
+const strongPoints = 4
+const fieldsFew = 5
+
+/** Clicks from the home page to the step that it asks for, and fields to fill in there. */
+function easeOf(facts: DiagnosisFacts): Standing | null {
+  const journey = journeyFacts(facts)
+  const path = pathToAction(journey)
+  if (journey.primary === null) return standing('ease', 1, 'no step that visitors are asked to take')
+  if (path === null) return null
+  const fields = path.fields ?? 0
+  const level = 5 - path.clicks - Number(fields > fieldsFew) - Number(fields > 2 * fieldsFew)
+  const clicks = path.clicks === 0 ? 'on the home page itself' : `${counted(path.clicks, 'click')} from the home page`
+  const why = path.fields === null ? clicks : `${clicks}, ${counted(path.fields, 'field')} to fill in`
+  return standing('ease', level, why, journey.primary.quotes.slice(0, 1))
+}
