@@ -1,6 +1,6 @@
 /** The report: what an analysis of a site gives. These schemas are the source of its types and of all reference text. */
 import { type Static, type TObject, type TProperties, Type } from 'typebox'
-import { DiagnosisResult, ThesisResult } from './report/diagnosis-shapes.ts'
+import { DiagnosisResult, RewriteResult, ThesisResult } from './report/diagnosis-shapes.ts'
 import { allSections } from './sections/all-sections.ts'
 import { Archetype, ArchetypeDescription, MissionStatement } from './sections/brand-identity.ts'
 import {
@@ -38,6 +38,12 @@ export const FullResults = Type.Object(
     diagnoses: Type.Optional(
       Type.Array(DiagnosisResult, {
         description: 'What several facts mean together: those of the thesis first, then the weightiest.',
+        'x-extension': true,
+      }),
+    ),
+    rewrites: Type.Optional(
+      Type.Array(RewriteResult, {
+        description: 'Proposals for the opening, subhead, main call, meta description and positioning line.',
         'x-extension': true,
       }),
     ),

@@ -102,3 +102,39 @@ export const DiagnosisResult = Type.Object(
     'x-extension': true,
   },
 )
+
+export type RewriteResult = Static<typeof RewriteResult>
+export const RewriteResult = Type.Object(
+  {
+    part: Type.Enum(['opening', 'subhead', 'call', 'metaDescription', 'positioning'], {
+      description: 'Which words are meant; `opening` is the headline of the home page.',
+    }),
+    before: Nullable(Type.String(), 'The words that stand there, verbatim; null where there are none.'),
+    after: Nullable(Type.String(), 'The proposal, in the language of the site; null where none is made.'),
+    verdict: Type.Enum(['keep', 'change', 'ask'], {
+      description:
+        '`keep`: the words that are there should stay. `change`: `after` is proposed. `ask`: something that the site does not tell is needed first.',
+    }),
+    why: Type.String({ description: 'Why, or the question whose answer is missing.' }),
+    madeOf: Type.Array(
+      Type.Object(
+        {
+          page: Type.String({ description: 'Address of the page.' }),
+          text: Type.String({ minLength: 1, description: 'Word for word as on the page.' }),
+        },
+        closed,
+      ),
+      { description: 'Passages that the proposal is made of; it holds no fact that none of them states.' },
+    ),
+    basis: Type.Enum(['computed', 'generated'], {
+      description:
+        '`computed`: composed from the passages by rules. `generated`: drafted by a model under the same checks.',
+    }),
+  },
+  {
+    ...closed,
+    title: 'Rewrite',
+    description: 'Words to use: a proposal for one place of the site, before and after.',
+    'x-extension': true,
+  },
+)

@@ -1,5 +1,6 @@
 /** What a report says, in the order and the pieces in which people read it, whatever it is written on. */
 import type { Check, EvidenceEntry } from '../../writing/shapes.ts'
+import type { DiagnosisEntry, FirstPage, Wording } from './first-page.ts'
 
 /** One thing that is said, with what it rests on. */
 export interface Point {
@@ -199,6 +200,11 @@ export interface Outline {
   language: string
   /** `YYYY-MM-DD`; null in reports that do not say it. */
   date: string | null
+  /** null in first reports, and in reports of versions that had none. */
+  firstPage: FirstPage | null
+  /** Those of the thesis first. */
+  diagnoses: DiagnosisEntry[]
+  wordings: Wording[]
   glance: Glance[]
   palette: Swatch[]
   scores: { label: string; score: number; section: string }[]

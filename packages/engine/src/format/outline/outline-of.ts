@@ -8,6 +8,7 @@ import type { Assessment, EvidenceEntry } from '../../writing/shapes.ts'
 import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
 import type { Block, Glance, Outline, OutlineSection, Point } from './blocks.ts'
 import { brandIdentityBlocks, personasBlocks, strategyBlocks, swotBlocks } from './brand.ts'
+import { diagnosisEntries, firstPageOf, wordings } from './first-page.ts'
 import { flashSections, type IsChosen } from './flash.ts'
 import { markOf, messagingBlocks, positioningBlocks, swatchOf, visualIdentityBlocks } from './look-and-words.ts'
 import {
@@ -56,6 +57,9 @@ function fullOutline(report: FullReport): Outline {
     ...commonOf(report),
     name: results.brandIdentity.name,
     headline: results.messaging.hero.headline ?? results.brandIdentity.tagline,
+    firstPage: firstPageOf(results, evidence),
+    diagnoses: diagnosisEntries(results, evidence),
+    wordings: wordings(results.rewrites ?? [], evidence),
     glance: glanceOf(results, quote),
     palette: palette.colors.map((color, index) =>
       swatchOf({ color, evidence: quote(`/visualIdentity/palette/colors/${index}`) }),
@@ -89,6 +93,9 @@ function flashOutline(report: FlashReport, isChosen: IsChosen): Outline {
     ...commonOf(report),
     name: null,
     headline: null,
+    firstPage: null,
+    diagnoses: [],
+    wordings: [],
     glance,
     palette: palette.map((color, index) => swatchOf({ color, evidence: quote(`/palette/${index}`) })),
     scores: [],
