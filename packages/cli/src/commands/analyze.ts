@@ -1,9 +1,10 @@
 import type { Analysis, Report } from '@brandprint/engine'
+import type { TextDetail } from '@brandprint/engine/format'
 import type { Paper, PdfOptions } from '@brandprint/engine/pdf'
 import { browserSetting, engineOptions, watched } from '../engine-run.ts'
 import { datedSites } from '../options/as-of.ts'
 import { browserHelp, oneOf, outHelp, pageNumber, parseCommand } from '../options/command-options.ts'
-import { endingNote, papers, type ReportFormat, reportFormats } from '../options/report-formats.ts'
+import { endingNote, papers, type ReportFormat, reportFormats, textDetails } from '../options/report-formats.ts'
 import { requestOf } from '../options/request-options.ts'
 import { openSecondReader } from '../options/second-reader.ts'
 import { inventedOriginNote, siteArgument } from '../options/site-argument.ts'
@@ -32,6 +33,8 @@ Options:
   --format text|markdown|html|json|pdf
                         for a terminal (default), a wiki, a browser, programs,
                         or a document to hand on
+  --detail brief|full   of text: the first page and what it rests on (default),
+                        or all sections
 ${outHelp}  --paper A4|Letter     what a PDF is set for (default A4)
   --pages N             pages to read at most, 1 to 50 (default 12)
 ${browserHelp}  --origin URL          for a folder: the address that it is served at; scheme,
@@ -53,6 +56,7 @@ ${browserHelp}  --origin URL          for a folder: the address that it is serve
 const options = {
   type: { type: 'string' },
   format: { type: 'string' },
+  detail: { type: 'string' },
   out: { type: 'string' },
   paper: { type: 'string' },
   pages: { type: 'string' },
@@ -71,7 +75,13 @@ export const analyzeCommand: Command = {
   summary: 'one analysis of a website, a folder of built pages or a saved capture',
   help,
   options,
-  choices: { type: ['full', 'flash'], format: reportFormats, paper: papers, browser: ['auto', 'off'] },
+  choices: {
+    type: ['full', 'flash'],
+    format: reportFormats,
+    detail: textDetails,
+    paper: papers,
+    browser: ['auto', 'off'],
+  },
   async run(args, terminal) {
     const { values, positionals } = parseCommand('analyze', args, options)
     if (positionals.length > 1) {
@@ -79,6 +89,7 @@ export const analyzeCommand: Command = {
     }
     const type = oneOf('--type', values.type ?? 'full', ['full', 'flash'] as const)
     const format = oneOf('--format', values.format ?? 'text', reportFormats)
+    const detail = detailOf(values.detail, format)
     const paper = paperOf(values.paper, format)
     const pages = pageCount(values.pages, type)
     const browser = browserSetting(values.browser, terminal)
@@ -117,18 +128,19 @@ export const analyzeCommand: Command = {
     const analysis = await watched(terminal, (onProgress) =>
       analyze(site, { ...settings, ...secondReader, onProgress }),
     ).finally(() => opened?.close())
-    await deliver(analysis, { format, paper, out: values.out, terminal })
+    await deliver(analysis, { format, detail, paper, out: values.out, terminal })
   },
 }
 
 interface Delivery {
   format: ReportFormat
+  detail: TextDetail
   paper: Paper
   out: string | undefined
   terminal: Terminal
 }
 
-async function deliver(analysis: Analysis, { format, paper, out, terminal }: Delivery): Promise<void> {
+async function deliver(analysis: Analysis, { format, detail, paper, out, terminal }: Delivery): Promise<void> {
   const { report, pictures } = analysis
   if (format === 'pdf') {
     const options: PdfOptions = { paper, sections: 'all', whiteLabel: false, branding: null, sample: false }
@@ -139,8 +151,14 @@ async function deliver(analysis: Analysis, { format, paper, out, terminal }: Del
   await printOrWrite({ out, terminal }, (options) => {
     if (format === 'json') return formatJson(report)
     if (format === 'markdown') return formatMarkdown(report)
-    return format === 'html' ? formatHtml(report, { pictures }) : formatText(report, options)
+    return format === 'html' ? formatHtml(report, { pictures }) : formatText(report, { ...options, detail })
   })
+}
+
+function detailOf(written: string | undefined, format: ReportFormat): TextDetail {
+  if (written !== undefined && format !== 'text')
+    throw new UsageError(`A report as ${format} has all sections; --detail goes with --format text.`)
+  return oneOf('--detail', written ?? 'brief', textDetails)
 }
 
 function pageCount(written: string | undefined, type: Report['type']): number | undefined {

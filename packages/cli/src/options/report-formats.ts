@@ -1,4 +1,5 @@
 import { extname } from 'node:path'
+import type { TextDetail } from '@brandprint/engine/format'
 import type { Paper } from '@brandprint/engine/pdf'
 import { echoed } from '../output/echoed.ts'
 
@@ -7,6 +8,8 @@ export const reportFormats = ['text', 'markdown', 'html', 'json', 'pdf'] as cons
 export type ReportFormat = (typeof reportFormats)[number]
 
 export const papers = ['A4', 'Letter'] as const satisfies readonly Paper[]
+
+export const textDetails = ['brief', 'full'] as const satisfies readonly TextDetail[]
 
 const formatOfEnding: Readonly<Record<string, ReportFormat>> = {
   '.html': 'html',

@@ -1,7 +1,7 @@
 /** A full report on a screen or two: what to know first, then what it rests on, in at most 120 lines of 80 columns. */
 import type { FullReport } from '../report.ts'
 import { pageName } from '../writing/page-names.ts'
-import { counted, listed, quoted } from '../writing/prose.ts'
+import { counted, listed, quoted, shortened } from '../writing/prose.ts'
 import type { DiagnosisEntry, FirstPage, Wording } from './outline/first-page.ts'
 import { outlineOf } from './outline/outline-of.ts'
 import { effortWords } from './outline/words.ts'
@@ -13,14 +13,28 @@ const barSteps = 5
 export function briefBody(writer: TextWriter, report: FullReport): void {
   const { firstPage, diagnoses, wordings } = outlineOf(report)
   if (firstPage === null) return
+  writer.quiet(introduction(report))
   firstPageText(writer, firstPage)
   furtherText(writer, report, diagnoses)
-  wordsText(writer, wordings.slice(firstPage.words.length > 0 ? 0 : 0))
+  wordsText(writer, wordings)
   look(writer, report)
 }
 
+const withoutThesis =
+  'No one conflict on this site is plain enough to name it; what was found stands below, and the question that would decide it at the end.'
+
+function introduction({ results }: FullReport): string {
+  const { coverage, positioning } = results
+  const category = positioning.category === null ? [] : [shortened(positioning.category, 60)]
+  const read = `read ${counted(coverage.pages.length, 'page')} on ${coverage.readAt.slice(0, 10)}`
+  return [...category, read].join(' · ')
+}
+
 function firstPageText(writer: TextWriter, page: FirstPage): void {
-  if (page.thesis !== null) {
+  writer.blank()
+  if (page.thesis === null) writer.text(withoutThesis)
+  else {
+    if (page.headline !== null) writer.strong(page.headline)
     writer.blank()
     writer.text(page.thesis.text)
   }

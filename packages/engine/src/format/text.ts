@@ -3,6 +3,7 @@
 import type { FlashReport, FullReport, Report } from '../report.ts'
 import { counted, hostOf, quoted } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
+import { briefBody } from './text-brief.ts'
 import { evidenceLines, type Key } from './text-evidence.ts'
 import { flashBody } from './text-flash.ts'
 import { fullBody } from './text-full.ts'
@@ -13,14 +14,24 @@ export interface TextOptions {
   width: number
   /** Whether the terminal shows 24-bit colours. */
   color: boolean
+  /** `brief`, as by default: the first page and what it rests on, in at most 120 lines. `full`: all sections. */
+  detail?: TextDetail
 }
 
+export type TextDetail = 'brief' | 'full'
+
 /** The report in lines of at most `width` columns. Nothing that a site says can act on the terminal. */
-export function formatText(report: Report, options: TextOptions): string {
+export function formatText(report: Report, { detail = 'brief', ...options }: TextOptions): string {
   const writer = createTextWriter(options)
   const host = hostOf(report.results.coverage.pages[0]?.url ?? report.url)
   const name = report.type === 'full' ? report.results.brandIdentity.name : null
   writer.title(name ?? host, name === null ? report.type : `${host} · ${report.type}`)
+  // Reports of earlier versions have no first page.
+  if (report.type === 'full' && detail === 'brief' && report.results.thesis !== undefined) {
+    briefBody(writer, report)
+    briefCoverage(writer, report)
+    return writer.print()
+  }
   const headline = report.type === 'full' ? report.results.messaging.hero.headline : null
   if (headline !== null) writer.strong(quoted(headline))
   writer.blank()
@@ -57,6 +68,15 @@ function evidence(writer: TextWriter, { type, results }: FullReport | FlashRepor
           ...results.insights.map((_, at) => [`Insight ${at + 1}`, `/insights/${at}`] as const),
         ]
   evidenceLines(writer, entries, keys)
+}
+
+function briefCoverage(writer: TextWriter, { results }: FullReport): void {
+  const { pages, skipped, degraded } = results.coverage
+  writer.section('What was read')
+  const left = skipped.length === 0 ? '' : `; ${skipped.length} left out`
+  writer.text(`${counted(pages.length, 'page')} read on ${results.coverage.readAt.slice(0, 10)}${left}.`)
+  for (const { detail } of degraded.slice(0, 2)) writer.item(detail)
+  writer.quiet('--detail full has all sections; --format html or pdf has each claim with its evidence.')
 }
 
 function coverage(writer: TextWriter, { results }: FullReport | FlashReport): void {
