@@ -5,9 +5,9 @@ export const diagnoses: DiagnosesLists = {
     personal:
       'persönlich|persönliche betreuung|persönliche beratung|persönlicher ansprechpartner|ein ansprechpartner|fester ansprechpartner|feste ansprechpartnerin|familiengeführt|familiär|familienbetrieb|familienunternehmen|inhabergeführt|chefsache|von mensch zu mensch|wir kennen sie|wir kennen dich|wie zu hause|unser team kümmert sich|liebevoll|herzlich|hand in hand|kleines team|echte menschen|kein callcenter|individuell für sie da',
     absolute:
-      'vertrauen sie|vertrauen|vertrauenswürdig|sicher|sicherheit|absolut sicher|100% sicher|zuverlässig|garantiert|in guten händen|in besten händen|in sicheren händen|rundum geschützt|sorgenfrei|sorglos|ohne sorgen|verlassen sie sich|immer|jederzeit|bewährt|erprobt|höchste sicherheit|bestens aufgehoben|gut aufgehoben',
+      'vertrauen sie|vertrauen|vertrauenswürdig|sicherheit|absolut sicher|100% sicher|zuverlässig|garantiert|in guten händen|in besten händen|in sicheren händen|rundum geschützt|sorgenfrei|sorglos|ohne sorgen|verlassen sie sich|bewährt|erprobt|höchste sicherheit|bestens aufgehoben|gut aufgehoben|immer für sie da|immer für dich da|jederzeit für sie da|sicher und zuverlässig|sicher und einfach|sicher verwahrt|sicher aufgehoben|sicherer partner',
     virtue:
-      'ehrlich|ehrlichkeit|transparent|transparenz|fair|fairness|evidenzbasiert|genau|präzise|präzision|sorgfältig|zuverlässig|offen|ohne kleingedrucktes|ohne tricks|keine versteckten|aktuell|nachhaltig|seriös|gewissenhaft|klar und verständlich',
+      'ehrlich|ehrlichkeit|transparent|transparenz|fair|fairness|evidenzbasiert|präzise|präzision|sorgfältig|zuverlässig|ohne kleingedrucktes|ohne tricks|keine versteckten|nachhaltig|seriös|gewissenhaft|klar und verständlich|genauigkeit|exakt|offen und ehrlich|offenheit|immer aktuell|stets aktuell|tagesaktuell',
     fairPrice:
       'faire preise|fairer preis|fairen preisen|zum fairen preis|transparente preise|transparenter preis|günstig|günstige preise|günstigen preisen|preiswert|bezahlbar|bezahlbare|bester preis|beste preise|gutes preis-leistungs-verhältnis|preis-leistungs-verhältnis|vergleichen sie|preisvergleich|keine versteckten kosten|ohne versteckte kosten|attraktive preise|attraktive konditionen|kleines budget|kostengünstig',
     limit:
@@ -17,7 +17,7 @@ export const diagnoses: DiagnosesLists = {
     everyone:
       'für alle|für jeden|für jede|jeder ist willkommen|alle sind willkommen|alle willkommen|jung und alt|groß und klein|jedes alter|jeden alters|alle altersgruppen|für jedermann|egal ob|keine vorkenntnisse|ohne vorkenntnisse|anfänger willkommen|vom anfänger bis|für jedes niveau|für jeden geschmack|jeder kann',
     free: 'kostenlos|kostenlose|kostenloser|kostenloses|kostenfrei|kostenfreie|gratis|umsonst|ohne kosten|gebührenfrei|unentgeltlich',
-    fee: 'gebühr|gebühren|provision|aufpreis|zuschlag|zuschläge|aufschlag|zusatzkosten|zzgl|zuzüglich|zzgl. mwst|zzgl. versand|anfahrtskosten|bearbeitungsgebühr|kaution|anzahlung|in-app-käufe|kostenpflichtig|kostenpflichtige|gegen aufpreis|eigenanteil|endreinigung|kurtaxe',
+    fee: 'gebühr|gebühren|provision|aufpreis|zuschlag|zuschläge|aufschlag|zusatzkosten|zzgl|zuzüglich|anfahrtskosten|bearbeitungsgebühr|kaution|anzahlung|in-app-käufe|kostenpflichtig|kostenpflichtige|gegen aufpreis|eigenanteil|endreinigung|kurtaxe',
     binding:
       'verpflichtend|pflicht|obligatorisch|erforderlich|voraussetzung|muss vorher|müssen vorher|mindestaufenthalt|mindestbestellwert|mindestlaufzeit|mindestalter|nicht erstattet|keine erstattung|nicht erstattungsfähig|nur nach vereinbarung|nur mit termin|nur auf rezept|nur für mitglieder|vorkasse|im voraus|probetag|probewohnen|kennenlerntermin|stornogebühr|kündigungsfrist|nur barzahlung|keine kartenzahlung|anmeldung erforderlich|geimpft',
     calming:
@@ -28,13 +28,13 @@ export const diagnoses: DiagnosesLists = {
     standIn:
       'platzhalter|beispieldaten|beispielhaft|beispielbild|symbolbild|symbolfoto|musterbild|mustertext|demo-inhalt|fiktiv|frei erfunden|zur illustration|wird ersetzt|dummy',
     current:
-      'aktuell|aktuelle|aktueller|aktuelles|derzeit|jetzt|nächster|nächste|nächstes|nächsten|kommende|kommender|dieses jahr|in diesem jahr|diese saison|neu im|programm|termine|veranstaltungen|jetzt anmelden|vormerken|spielplan|kursplan',
+      'aktuell|aktuelle|aktueller|aktuelles|derzeit|nächster|nächste|nächstes|nächsten|kommende|kommender|dieses jahr|in diesem jahr|diese saison|neu im|programm|termine|veranstaltungen|jetzt anmelden|vormerken|spielplan|kursplan|ab jetzt|jetzt neu|jetzt im|jetzt buchbar',
     urgent:
       'notfall|notfälle|notdienst|akut|akute|akute schmerzen|schmerzen|dringend|eilig|unfall|nach einem unfall|autounfall|frist|fristen|mahnung|strafe|bußgeld|todesfall|trauerfall|sterbefall|nachlass|ausgesperrt|schlüssel verloren|rohrbruch|wasserschaden|panne|datenverlust|gestohlen|gehackt|kurzfristig|sofort|noch heute|am selben tag|über nacht|last minute|rund um die uhr|24/7|24 stunden',
     retold:
       'unsere kunden sagen|kunden sagen|unsere kunden berichten|viele kunden|unsere gäste sagen|gäste schätzen|unsere gäste schätzen|kunden schätzen|unsere kunden schätzen|wir sind bekannt für|werden geschätzt|werden gelobt|patienten berichten|eltern berichten|hervorragend bewertet|empfehlen uns weiter|werden wir weiterempfohlen',
     result:
-      'gesenkt um|reduziert um|gesteigert um|gesteigert|verdoppelt|verdreifacht|halbiert|eingespart|gespart|spart|weniger zeit|weniger|schneller|wuchs um|stieg um|sank um|verbessert um|gewonnen|gerettet|wiederhergestellt|das ergebnis|ergebnis|ergebnisse',
+      'gesenkt um|reduziert um|gesteigert um|gesteigert|verdoppelt|verdreifacht|halbiert|eingespart|gespart|spart|weniger zeit|schneller|wuchs um|stieg um|sank um|verbessert um|gewonnen|gerettet|wiederhergestellt|das ergebnis|prozent weniger|weniger aufwand|weniger kosten|unsere ergebnisse|die ergebnisse|im ergebnis',
     guidance:
       'so geht|so gehen sie vor|was tun|worauf sie achten|worauf achten|schritt für schritt|checkliste|bevor sie|häufige fehler|fehler vermeiden|tipps|ratgeber|leitfaden|anleitung|was ist der unterschied|wann sollte|was passiert wenn|einfach erklärt|vermeiden sie|versuchen sie nicht',
     confidential:
@@ -50,9 +50,10 @@ export const diagnoses: DiagnosesLists = {
     children:
       'kinder|kind|kindern|schüler|schülerinnen|kleinkinder|babys|kindergarten|krippe|kita|schule|jugendliche|jugend',
     data: 'persönliche daten|ihre daten|deine daten|passwort|passwörter|dokumente|datenschutz|verschlüsselung|verschlüsselt|backup|datensicherung|patientendaten|kundendaten|identität|nachrichten|dateien|datenrettung',
-    keys: 'seed-phrase|privater schlüssel|passwort|passwörter|zugangsdaten|tresor',
-    animals: 'hund|hunde|hunden|katze|katzen|haustier|haustiere|pferd|pferde|tier|tiere|vierbeiner|liebling',
+    keys: 'seed-phrase|privater schlüssel|zugangsdaten|tresor|masterpasswort|recovery-phrase|private schlüssel',
+    animals:
+      'hund|hunde|hunden|katze|katzen|haustier|haustiere|pferd|pferde|tier|tiere|vierbeiner|ihr liebling|ihren liebling|ihrem liebling|dein liebling',
     home: 'ihr zuhause|ihre wohnung|ihr haus|wohnung|haushaltsauflösung|entrümpelung|umzug|schlüsseldienst|dach|küche|hausrat|wertsachen|immobilie',
-    firm: 'ihr unternehmen|ihre firma|ihr betrieb|buchhaltung|lohnabrechnung|outsourcing|compliance|it-systeme|server|netzwerk|produktion|lieferkette|beschaffung',
+    firm: 'ihr unternehmen|ihre firma|ihr betrieb|outsourcing|compliance|it-systeme|server|netzwerk|produktion|lieferkette|beschaffung',
   },
 }
