@@ -22,7 +22,7 @@ export const diagnoses: DiagnosesLists = {
       'verpflichtend|pflicht|obligatorisch|erforderlich|voraussetzung|muss vorher|müssen vorher|mindestaufenthalt|mindestbestellwert|mindestlaufzeit|mindestalter|nicht erstattet|keine erstattung|nicht erstattungsfähig|nur nach vereinbarung|nur mit termin|nur auf rezept|nur für mitglieder|vorkasse|im voraus|probetag|probewohnen|kennenlerntermin|stornogebühr|kündigungsfrist|nur barzahlung|keine kartenzahlung|anmeldung erforderlich|geimpft',
     calming:
       'jederzeit kündbar|monatlich kündbar|unverbindlich|unverbindliche|ohne verpflichtung|ohne vertragsbindung|keine vertragsbindung|keine mindestlaufzeit|festpreis|festpreise|festpreisgarantie|zum festpreis|pauschalpreis|keine anfahrtskosten|ohne anfahrtskosten|ohne aufpreis|keine zusatzkosten|geld zurück|geld-zurück-garantie|kostenlose stornierung|kostenfrei stornieren|übernimmt die kasse|übernimmt die krankenkasse|von der krankenkasse|zahlt die kasse|rückgängig|daten bleiben|keine kreditkarte|keine anmeldung nötig|kostenlose besichtigung|antwort innerhalb|rückruf innerhalb|wir kommen zu ihnen|nur bei erfolg',
-    soon: 'demnächst|in kürze|bald|bald verfügbar|coming soon|in arbeit|im aufbau|in vorbereitung|in planung|geplant|in entwicklung|noch nicht verfügbar|warteliste|eröffnet bald|folgt in kürze|folgt demnächst|seite im aufbau',
+    soon: 'demnächst|in kürze|bald verfügbar|coming soon|in arbeit|im aufbau|in vorbereitung|in planung|geplant|in entwicklung|noch nicht verfügbar|warteliste|eröffnet bald|folgt in kürze|folgt demnächst|seite im aufbau|bald erhältlich|bald online|bald wieder|schon bald',
     toFill:
       'bitte ausfüllen|noch auszufüllen|wird noch ergänzt|wird ergänzt|hier text|text hier einfügen|hier einfügen|ihr text|dein text|mustertext|blindtext|platzhaltertext|musterfirma|mustermann|musterstraße|musterstadt|bitte ergänzen|zu ergänzen|klicken sie hier um|beispielseite|hallo welt|todo|tbd|xxx|lorem ipsum|ihr name|firmenname',
     standIn:
@@ -49,7 +49,7 @@ export const diagnoses: DiagnosesLists = {
       'geldanlage|anlegen|investieren|investition|ersparnisse|kredit|darlehen|hypothek|bank|rente|altersvorsorge|wallet|krypto|bitcoin|versicherung|steuer|steuern|buchhaltung|lohnabrechnung|spende|spenden|zahlung|zahlungen|geld',
     children:
       'kinder|kind|kindern|schüler|schülerinnen|kleinkinder|babys|kindergarten|krippe|kita|schule|jugendliche|jugend',
-    data: 'persönliche daten|ihre daten|deine daten|passwort|passwörter|dokumente|datenschutz|verschlüsselung|verschlüsselt|backup|datensicherung|patientendaten|kundendaten|identität|nachrichten|dateien|datenrettung',
+    data: 'persönliche daten|ihre daten|deine daten|passwort|passwörter|dokumente|datenschutz|verschlüsselung|verschlüsselt|backup|datensicherung|patientendaten|kundendaten|nachrichten|dateien|datenrettung|ihre identität|deine identität|identitätsdiebstahl',
     keys: 'seed-phrase|privater schlüssel|zugangsdaten|tresor|masterpasswort|recovery-phrase|private schlüssel',
     animals:
       'hund|hunde|hunden|katze|katzen|haustier|haustiere|pferd|pferde|tier|tiere|vierbeiner|ihr liebling|ihren liebling|ihrem liebling|dein liebling',

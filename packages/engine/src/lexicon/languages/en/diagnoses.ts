@@ -22,7 +22,7 @@ export const diagnoses: DiagnosesLists = {
       'compulsory|mandatory|obligatory|is required|are required|you must|must be|minimum stay|minimum order|minimum term|non-refundable|not refundable|nonrefundable|no refunds|no refund|only by appointment|by appointment only|only on prescription|at least 18|members only|advance payment|payment in advance|trial day|before the first|not accepted|cash only|we do not accept|cancellation fee|within 24 hours of|notice period',
     calming:
       'cancel any time|cancel anytime|cancel at any time|no obligation|without obligation|no commitment|no contract|no long-term contract|fixed price|flat rate|no setup fee|no set-up fee|no setup|no credit card|no credit card required|no extra cost|no extra charge|at no extra cost|money back|full refund|covered by insurance|covered by your insurance|paid by your insurance|your data stays|never share your data|we never sell|can be undone|undo|reversible|import your|export your|switch back|free cancellation|pay only if|no win no fee|no fix no fee|no data no fee|we come to you|answer within|reply within',
-    soon: 'coming soon|available soon|launching soon|opening soon|soon|in development|in the works|under construction|work in progress|planned|on the roadmap|roadmap|in preparation|not yet available|join the waitlist|join the waiting list|waitlist|to be announced|tba|beta soon',
+    soon: 'coming soon|available soon|launching soon|opening soon|in development|in the works|under construction|work in progress|planned|on the roadmap|roadmap|in preparation|not yet available|join the waitlist|join the waiting list|waitlist|to be announced|tba|beta soon|arriving soon|back soon|coming this|coming in',
     toFill:
       'to be filled in|to be completed|to be added|insert text|insert name|insert here|your text here|add text here|text goes here|your company name|company name here|your name here|add your|edit this text|click to edit|click edit|todo|tbd|xxx|lorem ipsum|this is a paragraph|double click|replace this|change this text|sample page|just another|hello world|default title|untitled',
     standIn:
@@ -49,7 +49,7 @@ export const diagnoses: DiagnosesLists = {
       'invest|investment|investing|savings|loan|mortgage|bank|deposit|pension|wallet|crypto|bitcoin|token|tokens|trading|insurance|tax|taxes|accounting|payroll|donate|donation|donations|payment|payments|money|funds',
     children:
       'children|child|kids|pupils|toddler|toddlers|babies|kindergarten|nursery|preschool|day care|daycare|school|teenagers|youth',
-    data: 'personal data|your data|your files|password|passwords|documents|private key|privacy|encryption|encrypted|backup|backups|medical records|client data|patient data|identity|emails|messages',
+    data: 'personal data|your data|your files|password|passwords|documents|private key|privacy|encryption|encrypted|backup|backups|medical records|client data|patient data|emails|messages|identity theft|your identity|proof of identity',
     keys: 'seed phrase|private keys|recovery phrase|vault|credentials|access codes|master password',
     animals: 'dog|dogs|cat|cats|pet|pets|horse|horses|puppy|puppies|animal|animals',
     home: 'your home|your house|house clearance|apartment|removal|removals|locksmith|cleaning your|roof|kitchen|belongings|valuables|property|your flat',
