@@ -37,6 +37,7 @@ const cuesTold: [language: string, cue: DiagnosisCue, told: string, silent: stri
   ['en', 'virtue', 'Honest advice', 'Open from Tuesday to Sunday'],
   ['en', 'result', 'Paperwork cut by a third', 'Search results'],
   ['en', 'urgent', 'A burst pipe at night?', 'Fine wines and real estate'],
+  ['en', 'fee', '£40 excl. VAT', '£40 with VAT'],
   ['de', 'absolute', 'Ihre Daten sind bei uns in guten Händen', 'Wir haben immer montags geschlossen'],
   ['de', 'virtue', 'Offen und ehrlich', 'Genau dort, wo der Hof nach Süden offen ist'],
   ['fr', 'absolute', 'Confiez-nous vos clés en toute sérénité', 'Des rideaux cousus 100 % sur mesure'],
