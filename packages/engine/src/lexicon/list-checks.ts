@@ -27,6 +27,21 @@ export function phrasesUnderTwoTags<Tag>(entries: readonly PhraseEntry<Tag>[]): 
   return twice
 }
 
+/** Phrases that stand a second time under their tag; punctuation and accents make no difference. */
+export function phrasesTwiceUnderTag<Tag>(entries: readonly PhraseEntry<Tag>[]): string[] {
+  const met = new Map<Tag, Set<string>>()
+  return entries.flatMap(({ phrase, tag }) => {
+    const words = foldText(phrase)
+      .replace(/[^\p{L}\p{M}\p{N}*]+/gu, ' ')
+      .trim()
+    const before = met.get(tag) ?? new Set<string>()
+    met.set(tag, before)
+    if (before.has(words)) return [`${phrase} (${String(tag)})`]
+    before.add(words)
+    return []
+  })
+}
+
 /** Texts of 100 kB that make careless matching take for ever. */
 export const pathologicalTexts: readonly string[] = [
   'a'.repeat(100_000),

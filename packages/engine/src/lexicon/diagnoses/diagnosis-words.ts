@@ -1,8 +1,12 @@
 import { byLanguage } from '../by-language.ts'
 import { diagnosesLists } from '../joined/diagnoses.ts'
 import { createPhraseIndex, type PhraseIndex } from '../match.ts'
-import { hasList, wordEntriesOf } from '../word-lists.ts'
+import { hasList, type WordEntry, wordEntries, wordEntriesOf } from '../word-lists.ts'
 import type { DiagnosisCue, Stake } from './lists.ts'
+
+export const cueEntries = (): WordEntry<DiagnosisCue>[] => wordEntries(diagnosesLists, 'cues')
+
+export const stakeEntries = (): WordEntry<Stake>[] => wordEntries(diagnosesLists, 'stakes')
 
 const cueIndexes = byLanguage((language) => {
   const byCue = new Map<DiagnosisCue, PhraseIndex<DiagnosisCue>>()
