@@ -4,7 +4,7 @@ import type { FoundDiagnoses } from '../sections/diagnoses/find-diagnoses.ts'
 import { firstFacts } from '../sections/diagnoses/first-facts.ts'
 import { openQuestion } from '../sections/diagnoses/open-question.ts'
 import { standingOf } from '../sections/diagnoses/standing.ts'
-import { movesOf, type Thesis, thesisOf } from '../sections/diagnoses/thesis.ts'
+import { movesOf } from '../sections/diagnoses/thesis.ts'
 import { rounded } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
 import type { DiagnosisResult, ThesisResult } from './diagnosis-shapes.ts'
@@ -15,14 +15,9 @@ export interface Conclusions {
   evidence: EvidenceEntry[]
 }
 
-const confidenceMin = 0.55
-const assetsMax = 6
-const tensionsMax = 14
-
 /** @param clarityScore 0 to 100; null where it was not computed */
 export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null): Conclusions {
-  const thesis = thesisOf(found)
-  const told = toldDiagnoses(found, thesis)
+  const { thesis, told } = found
   const indexOf = (rule: string) => told.findIndex((one) => one.rule === rule)
   const moves = movesOf(thesis, found).filter(({ rule }) => indexOf(rule) >= 0)
   const facts = firstFacts(found.facts)
@@ -66,14 +61,6 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
       })),
     ],
   }
-}
-
-/** Those of the thesis first, then the others by weight. */
-function toldDiagnoses({ assets, tensions }: FoundDiagnoses, thesis: Thesis | null): Diagnosis[] {
-  const sure = ({ confidence }: Diagnosis) => confidence >= confidenceMin
-  const all = [...assets.filter(sure).slice(0, assetsMax), ...tensions.filter(sure).slice(0, tensionsMax)]
-  const first = thesis === null ? [] : [thesis.asset, thesis.tensionFound]
-  return [...first, ...all.filter((one) => !first.includes(one))]
 }
 
 /** docs/report.md: one scale of certainty, from calibrated confidence. */

@@ -25,9 +25,6 @@ export function sectionFacts(
 ): SectionFacts {
   const reading = siteReading(site, facts, request)
   const wording = createWording(hostOf(site.home.url))
-  return {
-    ...reading,
-    swotFindings: findSwot(reading, { pageTexts, wording }),
-    diagnoses: findDiagnoses(reading, pageTexts),
-  }
+  const diagnoses = findDiagnoses(reading, pageTexts)
+  return { ...reading, diagnoses, swotFindings: findSwot(reading, { pageTexts, wording, diagnoses }) }
 }

@@ -6,6 +6,7 @@ import { defineSection, type Ground } from './section.ts'
 import { goalNames, requestedGoals } from './strategy/goals.ts'
 import { northStar } from './strategy/north-star.ts'
 import { type Answer, answersTo, pickAnswers } from './strategy/pick-initiatives.ts'
+import { plannedMoves } from './strategy/planned-moves.ts'
 import { siteWords } from './strategy/site-words.ts'
 import { strategyNeeds } from './strategy/strategy-facts.ts'
 import { strategySummary } from './strategy/strategy-summary.ts'
@@ -48,8 +49,9 @@ export const strategy = defineSection({
   write(facts, { claim, ask, wording }) {
     const goals = requestedGoals(facts.request.context)
     const site = siteWords(facts)
-    const answers = answersTo(facts.swotFindings, goals, { facts: { ...facts, site }, ask })
-    const picked = pickAnswers(answers)
+    const moves = plannedMoves(facts.diagnoses, facts.swotFindings, { goals, site })
+    const answers = [...moves, ...answersTo(facts.swotFindings, goals, { facts: { ...facts, site }, ask })]
+    const picked = pickAnswers(answers, moves.length)
     const initiatives = picked.map(inReport)
     for (const [index, answer] of picked.entries()) claim(`/initiatives/${index}`, groundOf(answer))
 

@@ -8,12 +8,17 @@ import { tidied } from '../swot/find-swot.ts'
 import { diagnoses } from './diagnoses.ts'
 import type { AnyDiagnosisRule, Contrast, Diagnosis } from './diagnosis.ts'
 import { type DiagnosisFacts, diagnosisFacts } from './diagnosis-facts.ts'
+import { type Thesis, thesisOf } from './thesis.ts'
 
 export interface FoundDiagnoses {
   facts: DiagnosisFacts
   /** Weightiest first. */
   assets: Diagnosis[]
   tensions: Diagnosis[]
+  /** null where nothing is sure and telling enough. */
+  thesis: Thesis | null
+  /** What is told: those of the thesis first, then the others by weight. */
+  told: Diagnosis[]
   lost: ReportDegradation[]
 }
 
@@ -35,12 +40,22 @@ export function findDiagnoses(
       return { ...withTidyTexts(finding), rule: id, group, effort, leads, score: scoreOf(rule, finding) }
     })
     .sort((a, b) => b.score - a.score)
-  return {
-    facts,
-    assets: weighed.filter(({ group }) => group === 'asset'),
-    tensions: weighed.filter(({ group }) => group !== 'asset'),
-    lost,
-  }
+  const assets = weighed.filter(({ group }) => group === 'asset')
+  const tensions = weighed.filter(({ group }) => group !== 'asset')
+  const thesis = thesisOf({ assets, tensions })
+  return { facts, assets, tensions, thesis, told: toldOf(assets, tensions, thesis), lost }
+}
+
+/** Less sure, it is not told. */
+const toldConfidenceMin = 0.55
+const assetsMax = 6
+const tensionsMax = 14
+
+function toldOf(assets: readonly Diagnosis[], tensions: readonly Diagnosis[], thesis: Thesis | null): Diagnosis[] {
+  const isSure = ({ confidence }: Diagnosis) => confidence >= toldConfidenceMin
+  const all = [...assets.filter(isSure).slice(0, assetsMax), ...tensions.filter(isSure).slice(0, tensionsMax)]
+  const first = thesis === null ? [] : [thesis.asset, thesis.tensionFound]
+  return [...first, ...all.filter((one) => !first.includes(one))]
 }
 
 const contrastWorth: Record<Contrast, number> = { 'both quoted': 1, 'one missing': 0.7, computed: 0.3 }

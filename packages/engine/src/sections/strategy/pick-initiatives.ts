@@ -28,6 +28,8 @@ const initiativesMax = 7
 /** So many are given as far as there are any; beyond, only what weighs something. */
 const initiativesUsual = 4
 const importanceMin = 2.5
+/** Of what was diagnosed. */
+const movesMax = 6
 
 /** Every initiative that answers something, most important first. */
 export function answersTo(
@@ -61,12 +63,16 @@ export function answersTo(
 
 const worthOf = (entry: SwotEntry) => importanceOf(entry) * worth[entry.quadrant]
 
-/** Four to seven, each answering something that none before it does. */
-export function pickAnswers(answers: readonly Answer[]): Answer[] {
+/**
+ * Four to seven, each answering something that none before it does.
+ * @param moves how many of the first are moves of diagnoses; where there are four of them, nothing else is planned
+ */
+export function pickAnswers(answers: readonly Answer[], moves = 0): Answer[] {
   const picked: Answer[] = []
   const answered = new Set<string>()
-  for (const answer of answers) {
+  for (const [at, answer] of answers.entries()) {
     if (picked.length === initiativesMax) break
+    if (moves > 0 && picked.length >= (at < moves ? movesMax : initiativesUsual)) continue
     if (picked.length >= initiativesUsual && answer.importance < importanceMin) break
     if (answer.addressed.every(({ pointer }) => answered.has(pointer))) continue
     picked.push(answer)

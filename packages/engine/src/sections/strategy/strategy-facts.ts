@@ -4,6 +4,7 @@ import type { SectionFacts } from '../section-facts.ts'
 /** What initiatives may read. */
 export const strategyNeeds = [
   'swotFindings',
+  'diagnoses',
   'name',
   'hero',
   'industry',

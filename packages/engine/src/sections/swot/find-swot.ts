@@ -1,8 +1,10 @@
 import { askRules } from '../../writing/ask-rules.ts'
 import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
 import type { Wording } from '../../writing/wording.ts'
+import type { FoundDiagnoses } from '../diagnoses/find-diagnoses.ts'
 import { fitting, mannerOf } from '../manner.ts'
 import type { SiteReading } from '../site-reading.ts'
+import { entriesOfDiagnoses, isTold } from './from-diagnoses.ts'
 import { type Quadrant, quadrants, type Swot, type SwotEntry } from './swot-findings.ts'
 import type { AnySwotRule, SwotFinding } from './swot-rule.ts'
 import { swotRules } from './swot-rules.ts'
@@ -10,11 +12,13 @@ import { swotRules } from './swot-rules.ts'
 interface Surroundings {
   pageTexts: PageTexts
   wording: Wording
+  /** What several facts mean together stands before what one rule finds. */
+  diagnoses?: Pick<FoundDiagnoses, 'told'>
 }
 
 export function findSwot(
   reading: SiteReading,
-  { pageTexts, wording }: Surroundings,
+  { pageTexts, wording, diagnoses = { told: [] } }: Surroundings,
   rules: readonly AnySwotRule[] = swotRules,
 ): Swot {
   const manner = mannerOf(reading)
@@ -23,7 +27,9 @@ export function findSwot(
     say: (id, ...wordings) => wording.oneOf(`swot ${id}`, fitting(manner, wordings)),
     isOnPage: (quote) => isVerbatim(quote, pageTexts),
   })
-  return { ...pickSwot(found.map(entryOf)), lost }
+  const diagnosed = entriesOfDiagnoses(diagnoses)
+  const others = found.map(entryOf).filter((entry) => !isTold(entry, diagnosed))
+  return { ...pickSwot([...diagnosed, ...others]), lost }
 }
 
 function entryOf({ rule, finding }: { rule: AnySwotRule; finding: SwotFinding }): SwotEntry {
