@@ -53,7 +53,7 @@ export const diagnoses: DiagnosesLists = {
     keys: 'şifre|şifreler|şifreleriniz*|parola|parolalar*|parolanız*|özel anahtar|özel anahtarlar*|kurtarma ifadesi|tohum kelime*|seed phrase|giriş bilgileri*|erişim bilgileri*|erişim kodları|şifre kasası|parola kasası',
     animals:
       'köpek|köpekler*|köpeğiniz*|köpeğin|kedi|kediler*|kediniz*|evcil hayvan|evcil hayvanlar*|evcil hayvanınız*|atlar|atınız*|hayvan|hayvanlar*|yavru köpek|patili|patili dost*|can dost*|sevimli dost*|minik dost*',
-    home: 'eviniz|evinizi|evinizin|evinizde|evinize|daireniz*|konutunuz*|ev eşyası|ev eşyaları*|eşyalarınız*|taşınma|nakliyat|evden eve|evden eve nakliyat|çilingir|çatı|çatınız*|mutfak|mutfağınız*|ev temizliği|değerli eşya*|emlak|gayrimenkul|mülkünüz*|tadilat',
+    home: 'eviniz|evinizi|evinizin|evinizde|evinize|daireniz*|konutunuz*|ev eşyası|ev eşyaları*|eşyalarınız*|taşınma|nakliyat|evden eve|evden eve nakliyat|çilingir|çatı|çatınız*|mutfak dolab*|mutfak tadilat*|mutfağınız*|ev temizliği|değerli eşya*|emlak|gayrimenkul|mülkünüz*|tadilat',
     firm: 'işletmeniz|işletmenizi|işletmenizin|işletmenize|şirketiniz|şirketinizi|şirketinizin|firmanız|firmanızın|firmanızı|ekibiniz|ekibinizin|iş yeriniz*|muhasebe hizmet*|bordro|bordrolama|dış kaynak|tedarik zinciri|satın alma süreç*|mevzuata uyum|bilişim altyapısı|it altyapısı|sunucu|sunucular*|ağ altyapısı|üretim|üretim hattı*',
   },
 }
