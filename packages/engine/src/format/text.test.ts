@@ -7,6 +7,7 @@ import { formatText } from './text.ts'
 import { createTextWriter } from './text-writer.ts'
 
 const plain = { width: 80, color: false }
+const whole = { ...plain, detail: 'full' } as const
 
 function headlined(headline: string) {
   const site = siteFrom([{ url: 'https://marrowell.example/', html: `<title>${headline}</title><h1>${headline}</h1>` }])
@@ -45,13 +46,13 @@ for (const [what, headline] of Object.entries(hostile)) {
 }
 
 test('the name and the headline come first', () => {
-  const [title, , headline] = formatText(writeReport(richSite(), richFacts, 'full'), plain).split('\n')
+  const [title, , headline] = formatText(writeReport(richSite(), richFacts, 'full'), whole).split('\n')
   assert.match(title ?? '', /^Marrowell {2,}marrowell\.example · full$/)
   assert.equal(headline, '“Soup that arrives before hunger does”')
 })
 
 test('reports without any fact print as well', () => {
-  assert.match(formatText(writeReport(emptySite(), emptyFacts, 'full'), plain), /Gaps/)
+  assert.match(formatText(writeReport(emptySite(), emptyFacts, 'full'), whole), /Gaps/)
   assert.match(formatText(writeReport(emptySite(), emptyFacts, 'flash'), plain), /Insights/)
 })
 
@@ -109,7 +110,7 @@ const endless = { 'a word': 'a'.repeat(100_000), Japanese: '市'.repeat(100_000)
 
 for (const [what, word] of Object.entries(endless)) {
   test(`${what} of 100,000 characters is printed as its beginning, in a report as long as any other`, () => {
-    const text = formatText(headlined(word), plain)
+    const text = formatText(headlined(word), whole)
     assert.ok(text.split('\n').length < 500)
     assert.ok(text.length < 40_000)
     assert.match(text, /^“.*…”$/ms)
@@ -127,7 +128,7 @@ test('a label that several values share stands once, and short words are not cut
     kind: 'email',
     value,
   }))
-  assert.match(formatText(report, plain), /E-mail {13}a@marrowell\.example\n {21}b@marrowell\.example\n/)
+  assert.match(formatText(report, whole), /E-mail {13}a@marrowell\.example\n {21}b@marrowell\.example\n/)
   assert.deepEqual(wrapped('うつわと料金 · お知らせ · お問い合わせ', 30), ['うつわと料金 · お知らせ ·', 'お問い合わせ'])
 })
 

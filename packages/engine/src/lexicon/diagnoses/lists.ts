@@ -51,6 +51,6 @@ export type Stake = 'health' | 'money' | 'children' | 'data' | 'keys' | 'animals
 
 /** `languages/<tag>/diagnoses.ts`: what promises, doubts and risks are told by. Looked for in the site's own language alone. */
 export interface DiagnosesLists {
-  cues?: Words<DiagnosisCue>
-  stakes?: Words<Stake>
+  cues: Words<DiagnosisCue>
+  stakes: Words<Stake>
 }

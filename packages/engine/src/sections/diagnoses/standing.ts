@@ -51,8 +51,12 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
     hero.headline?.quotes.slice(0, 1) ?? [],
   )
 
+const proofParts = ['testimonials', 'people', 'guarantees'] as const
+
 /** One step for any proof, one for a named voice or a measured result, one for two kinds, one for proof near the decision. */
-function proofOf({ proofs }: DiagnosisFacts): Standing {
+function proofOf({ proofs, reach: { home, traced } }: DiagnosisFacts): Standing | null {
+  // What may stand on a page that was not read is not missing.
+  if (proofs.length === 0 && (!home || proofParts.some((part) => traced.includes(part)))) return null
   const kinds = new Set(proofs.map(({ kind }) => kind))
   const isTelling = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
   const near = proofs.filter(({ isNear }) => isNear).length
