@@ -3,12 +3,14 @@ import type { Fact } from '../evidence.ts'
 import type { FlashReport } from '../report.ts'
 import { archetypeDescription } from '../sections/brand-identity/archetype-text.ts'
 import { noMissionStatement, undeterminedDescription } from '../sections/brand-identity.ts'
+import { findDiagnoses } from '../sections/diagnoses/find-diagnoses.ts'
 import type { SiteReading } from '../sections/site-reading.ts'
 import { rounded } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
 import { undeterminedArchetype } from '../writing/undetermined-archetype.ts'
 import { classed } from './classed-evidence.ts'
 import { coverageOf } from './coverage.ts'
+import { diagnosedInsights } from './diagnosed-insights.ts'
 import { ruleWriter } from './engine-info.ts'
 import { findInsights } from './find-insights.ts'
 import { flashSummary } from './flash-summary.ts'
@@ -25,8 +27,11 @@ export function flashReport({
   degraded,
 }: ReportInput<SiteReading>): FlashReport {
   const { found, lost } = findInsights(insightRules, facts, pageTexts)
-  const picked = pickInsights(found)
+  const diagnoses = findDiagnoses(facts, pageTexts)
+  const diagnosed = diagnosedInsights(diagnoses)
+  const picked = pickInsights(found, diagnosed)
   const [primary] = facts.ctas
+  const isAsset = (id: string) => diagnoses.assets.some(({ rule }) => rule === id)
   const palette = facts.palette.colors.slice(0, paletteMax)
   const { primary: mark } = facts.logo
   const { archetype, voice, mission } = facts
@@ -43,7 +48,7 @@ export function flashReport({
     url: capture.entryUrl,
     type: 'flash',
     results: {
-      summary: flashSummary({ capture, facts, wording, picked }),
+      summary: flashSummary({ capture, facts, wording, picked: picked.filter(({ id }) => !isAsset(id)) }),
       brandIdentity: {
         archetype: archetype?.value.primary ?? undeterminedArchetype,
         archetypeDescription: archetype === null ? undeterminedDescription : archetypeDescription(archetype, wording),
@@ -65,7 +70,7 @@ export function flashReport({
       coverage: coverageOf(capture, {
         language: facts.language?.value ?? null,
         text: text.counts,
-        more: [...degraded, ...lost],
+        more: [...degraded, ...lost, ...diagnoses.lost],
       }),
       engine: ruleWriter,
     },

@@ -44,3 +44,32 @@ test('a first report has seven insights', () => {
   assert.equal(picked(...all).length, 7)
   assert.equal(picked(...all.slice(1)).length, 7)
 })
+
+test('of what machines read one insight is told', () => {
+  const onSearch = ['a', 'b'].map((id) => found(id, { category: 'discoverability' }))
+  assert.deepEqual(picked(...onSearch), ['a'])
+})
+
+const quoting = (id: string, text: string, own: Partial<Found> = {}) =>
+  found(id, { quotes: [{ page: 'https://marrowell.example/', text, locator: 'p' }], ...own })
+
+test('what several facts bear out comes first, in its order, and single rules only fill up to four', () => {
+  const diagnosed = [found('asset', { weight: 1 }), found('tension', { weight: 1, category: 'conversion' })]
+  const single = ['a', 'b', 'c'].map((id, at) =>
+    found(id, { weight: 9, category: (['visual', 'experience', 'messaging'] as const)[at]! }),
+  )
+  assert.deepEqual(
+    pickInsights(single, diagnosed).map(({ id }) => id),
+    ['asset', 'tension', 'a', 'b'],
+  )
+})
+
+test('a passage that a diagnosis tells of is not told again', () => {
+  const diagnosed = [quoting('tension', 'Order soup')]
+  assert.deepEqual(
+    pickInsights([quoting('vague-call', 'Order soup', { weight: 9, category: 'conversion' })], diagnosed).map(
+      ({ id }) => id,
+    ),
+    ['tension'],
+  )
+})

@@ -67,6 +67,8 @@ export interface DiagnosisRule<Need extends keyof DiagnosisFacts> extends Rule<D
   /** Of labelled sites, the share on which it holds, 0.01 to 1 (docs/benchmarks.md): what is said of most leads nowhere. */
   share: number
   effort: 'S' | 'M' | 'L'
+  /** Whether the home page alone can prove it: then a flash report may tell it. */
+  isOfOnePage?: true
   /** false: it feeds other diagnoses and the moves, and is never the thesis. */
   leads: boolean
 }
@@ -81,6 +83,7 @@ export interface Diagnosis extends DiagnosisFinding {
   group: DiagnosisGroup
   effort: 'S' | 'M' | 'L'
   leads: boolean
+  isOfOnePage: boolean
   score: number
 }
 

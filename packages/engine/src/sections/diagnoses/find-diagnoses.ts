@@ -36,8 +36,8 @@ export function findDiagnoses(
   })
   const weighed = found
     .map(({ rule, finding }): Diagnosis => {
-      const { id, group, effort, leads } = rule
-      return { ...withTidyTexts(finding), rule: id, group, effort, leads, score: scoreOf(rule, finding) }
+      const { id, group, effort, leads, isOfOnePage = false } = rule
+      return { ...withTidyTexts(finding), rule: id, group, effort, leads, isOfOnePage, score: scoreOf(rule, finding) }
     })
     .sort((a, b) => b.score - a.score)
   const assets = weighed.filter(({ group }) => group === 'asset')

@@ -8,6 +8,7 @@ const pointsMin = 4
 export const assetsInLines: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'line-only-they-could-say',
+    isOfOnePage: true,
     group: 'asset',
     stakes: 0.8,
     share: 0.35,

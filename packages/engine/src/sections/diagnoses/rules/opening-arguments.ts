@@ -10,6 +10,7 @@ const newShareMin = 0.75
 export const openingArguments: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'best-argument-below',
+    isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
     share: 0.4,
