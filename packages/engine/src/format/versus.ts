@@ -11,6 +11,7 @@ import { outlineOf } from './outline/outline-of.ts'
 import type { TextOptions } from './text.ts'
 import { createTextWriter, type TextWriter } from './text-writer.ts'
 import type { Difference } from './versus/side.ts'
+import { notRivals, type Verdict } from './versus/verdict.ts'
 import { type Versus, versusOf } from './versus/versus-of.ts'
 
 export const versusFormats = ['text', 'markdown', 'html', 'json'] as const
@@ -30,10 +31,14 @@ export function formatVersus(
   return format === 'text' ? versusText(versus, { width, color }) : versusMarkdown(versus)
 }
 
-function versusText({ names, differences, alike, notCompared, reports }: Versus, options: TextOptions): string {
+function versusText(
+  { names, verdict, differences, alike, notCompared, reports }: Versus,
+  options: TextOptions,
+): string {
   const writer = createTextWriter(options)
   writer.title(names.join(' versus '), counted(differences.length, 'difference'))
   for (const [index, name] of names.entries()) writer.field(name, reports[index]?.results.summary ?? '')
+  if (verdict !== null) verdictText(writer, verdict, names)
   writer.section('What sets them apart', 'weightiest first')
   if (differences.length === 0) writer.text('Nothing that could be compared sets them apart.')
   for (const [index, difference] of differences.entries()) {
@@ -51,6 +56,51 @@ function versusText({ names, differences, alike, notCompared, reports }: Versus,
   return writer.print()
 }
 
+function verdictText(
+  writer: TextWriter,
+  { areRivals, choose, grounds, bothSilent, take }: Verdict,
+  names: Versus['names'],
+) {
+  writer.section('Which to choose')
+  if (!areRivals) writer.text(notRivals)
+  for (const line of choose) writer.text(line)
+  if (areRivals && choose.length === 0) writer.text('The pages read give no ground to prefer one of them.')
+  for (const { label, winner, text } of grounds) {
+    writer.field(label, winner === null ? 'level' : names[winner])
+    writer.note(text, '', 'quiet')
+  }
+  if (bothSilent.length > 0) writer.section('What holds both back')
+  for (const text of bothSilent) writer.item(text)
+  for (const [index, lines] of take.entries()) {
+    if (lines.length === 0) continue
+    writer.section(`What ${names[index]} could take from ${names[1 - index]}`)
+    for (const line of lines) writer.item(line)
+  }
+}
+
+function verdictMarkdown({ areRivals, choose, grounds, bothSilent, take }: Verdict, names: Versus['names']): string[] {
+  const points = (lines: readonly string[]) => lines.map((line) => `- ${plain(line)}`).join('\n')
+  return [
+    '## Which to choose',
+    ...(areRivals ? [] : [notRivals]),
+    ...choose.map(plain),
+    ['| Ground | Who wins | Why |', '| --- | --- | --- |']
+      .concat(
+        grounds.map(
+          ({ label, winner, text }) =>
+            `| ${label} | ${winner === null ? 'level' : plain(names[winner])} | ${plain(text)} |`,
+        ),
+      )
+      .join('\n'),
+    ...(bothSilent.length === 0 ? [] : ['## What holds both back', points(bothSilent)]),
+    ...take.flatMap((lines, index) =>
+      lines.length === 0
+        ? []
+        : [`## What ${plain(names[index] ?? '')} could take from ${plain(names[1 - index] ?? '')}`, points(lines)],
+    ),
+  ]
+}
+
 /** One passage of each site that the difference rests on. */
 function quoteLines(writer: TextWriter, { sides }: Difference, names: Versus['names']): void {
   for (const [index, points] of sides.entries()) {
@@ -59,7 +109,7 @@ function quoteLines(writer: TextWriter, { sides }: Difference, names: Versus['na
   }
 }
 
-function versusMarkdown({ names, differences, alike, notCompared, reports }: Versus): string {
+function versusMarkdown({ names, verdict, differences, alike, notCompared, reports }: Versus): string {
   const page: MarkdownPage = { notes: createFootnotes(), level: 4 }
   const cells = (difference: Difference) =>
     difference.sides.map((points) => points.map((point) => page.notes.point(point)).join('<br>') || 'not shown')
@@ -80,6 +130,7 @@ function versusMarkdown({ names, differences, alike, notCompared, reports }: Ver
   })
   const document = [
     `# ${names.map(plain).join(' versus ')}`,
+    ...(verdict === null ? [] : verdictMarkdown(verdict, names)),
     '## What sets them apart',
     ...(parts.length === 0 ? ['Nothing that could be compared sets them apart.'] : parts),
     ...(alike.length === 0

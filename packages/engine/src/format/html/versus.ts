@@ -5,6 +5,7 @@ import { brandColors } from '../brand-colors.ts'
 import type { Outline } from '../outline/blocks.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Difference } from '../versus/side.ts'
+import { notRivals, type Verdict } from '../versus/verdict.ts'
 import type { Versus } from '../versus/versus-of.ts'
 import { markTile } from './look-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
@@ -32,8 +33,18 @@ export function versusHtml(versus: Versus, { pictures = new Map() }: { pictures?
     description: 'What sets two brands apart, with the evidence for each difference.',
     accents: columns.map(({ outline }) => accentOf(brandColors(outline.palette))),
     header: versusCover(columns),
-    contents: [{ id: 'apart', title: 'What sets them apart' }, ...entries, { id: 'coverage', title: 'What was read' }],
-    main: [apart(versus, columns), ...sections, coverage(versus, columns)],
+    contents: [
+      ...(versus.verdict === null ? [] : [{ id: 'choice', title: 'Which to choose' }]),
+      { id: 'apart', title: 'What sets them apart' },
+      ...entries,
+      { id: 'coverage', title: 'What was read' },
+    ],
+    main: [
+      versus.verdict === null ? nothing : choice(versus.verdict, columns),
+      apart(versus, columns),
+      ...sections,
+      coverage(versus, columns),
+    ],
     footer: colophon(
       versus.reports[0].results,
       columns.map(({ outline }) => outline),
@@ -52,9 +63,25 @@ function versusCover(columns: readonly Column[]): Markup {
   return html`<header class="cover versus"><div class="ribbon" aria-hidden="true"><i style="background:var(--accent);flex:1"></i><i style="background:var(--other);flex:1"></i></div><div class="inner"><p class="overline"><span>Two brands side by side</span></p><h1 class="small">${names[0] ?? ''} <span class="against">versus</span> ${names[1] ?? ''}</h1><div class="sides">${sides}</div></div></header>`
 }
 
+const neutral = { language: '' }
+
+/** Which to choose, on which grounds, and what each could take from the other. */
+function choice({ areRivals, choose, grounds, bothSilent, take }: Verdict, columns: readonly Column[]): Markup {
+  const names = columns.map(({ name }) => name)
+  const rows = grounds.map(
+    ({ label, winner, text }) =>
+      html`<tr><th scope="row">${label}</th><td data-label="Who wins">${winner === null ? 'level' : (names[winner] ?? '')}</td><td data-label="Why">${prose(text, neutral)}</td></tr>`,
+  )
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0
+      ? nothing
+      : html`<div class="block"><h3>${title}</h3><ul class="points">${lines.map((line) => html`<li>${prose(line, neutral)}</li>`)}</ul></div>`
+  const lead = areRivals ? choose : [notRivals, ...choose]
+  return html`<section id="choice" aria-labelledby="choice-title" class="plain"><header><p class="number" aria-hidden="true">—</p><h2 id="choice-title">Which to choose</h2></header>${lead.map((line) => html`<p class="lead">${prose(line, neutral)}</p>`)}<table><thead><tr><th scope="col">Ground</th><th scope="col">Who wins</th><th scope="col">Why</th></tr></thead><tbody>${rows}</tbody></table>${list('What holds both back', bothSilent)}${take.map((lines, index) => list(`What ${names[index]} could take from ${names[1 - index]}`, lines))}</section>`
+}
+
 function apart({ differences, alike, notCompared }: Versus, columns: readonly Column[]): Markup {
   const items = differences.map((difference, index) => differenceMarkup(difference, index + 1, columns))
-  const neutral = { language: '' }
   const same = alike.map(({ label, text }) => html`<li><strong>${label}</strong> ${prose(text, neutral)}</li>`)
   return html`<section id="apart" aria-labelledby="apart-title" class="plain"><header><p class="number" aria-hidden="true">—</p><h2 id="apart-title">What sets them apart</h2></header>${
     items.length === 0

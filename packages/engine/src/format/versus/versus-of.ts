@@ -3,9 +3,12 @@ import type { FullReport } from '../../report.ts'
 import { respectsOfIdentity } from './respects-of-identity.ts'
 import { respectsOfOffer } from './respects-of-offer.ts'
 import { type Difference, type Sides, sideOf } from './side.ts'
+import { type Verdict, verdictOf } from './verdict.ts'
 
 export interface Versus {
   names: [string, string]
+  /** Which to choose, and why; null for reports of versions that had no thesis. */
+  verdict: Verdict | null
   differences: Difference[]
   /** Where they are compared and hardly differ. */
   alike: Difference[]
@@ -33,6 +36,7 @@ export function versusOf(reports: readonly [FullReport, FullReport]): Versus {
   }
   return {
     names: [sides[0].name, sides[1].name],
+    verdict: verdictOf(sides),
     differences: all.filter(({ magnitude }) => magnitude >= magnitudeMin).sort((a, b) => b.rank - a.rank),
     alike: all.filter(({ magnitude }) => magnitude < magnitudeMin),
     notCompared,

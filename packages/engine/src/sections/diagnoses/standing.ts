@@ -1,6 +1,7 @@
 /** How the brand stands on its own site, in five steps: whether it is clear, proved, unlike others, and easy to take up. */
 import type { Quote } from '../../evidence.ts'
 import { counted } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
 import { journeyFacts } from '../journey/motion.ts'
 import { pathToAction } from '../journey/path-to-action.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
@@ -47,7 +48,7 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
   standing(
     'clarity',
     1 + score / 25,
-    'what it offers, to whom and what to do next, as the opening of the home page says it',
+    hero.headline === null ? 'no headline was found' : `opens with ${inQuotes(hero.headline.value, 60)}`,
     hero.headline?.quotes.slice(0, 1) ?? [],
   )
 
