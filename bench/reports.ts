@@ -4,7 +4,9 @@
  * - every quote is held against the stored text of its page, every claim pointer is resolved
  * - sections that are empty without a reason are named
  * - each report is written a second time and compared byte for byte
- * - sentences of the summaries are compared with the facts taken out: the share of sites on which the commonest stands
+ * - sentences of the summaries and of the first page, and titles and reasons of initiatives, are compared with the facts taken out: the share
+ *   of sites on which the commonest stands
+ * - `--captures DIR` reads saved captures by the sites' names, in place of the folders; hidden sites (bench/hidden-sites.ts) are left out
  */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -13,12 +15,14 @@ import { parseArgs } from 'node:util'
 import { analyze, type FullReport } from '@brandprint/engine'
 import { integrityOf } from '../packages/engine/src/report/integrity.ts'
 import { placeOf, readCorpus } from './accuracy/corpus.ts'
-import { summariesOf, templatesOf } from './reports/templates.ts'
+import { sitesInView } from './hidden-sites.ts'
+import { firstPageOf, summariesOf, templatesOf } from './reports/templates.ts'
 
 const { values: options } = parseArgs({
   options: {
     corpus: { type: 'string', default: 'examples/sites' },
     browser: { type: 'string', default: 'auto' },
+    captures: { type: 'string' },
     only: { type: 'string' },
     shown: { type: 'string', default: '12' },
   },
@@ -33,17 +37,20 @@ try {
 
 async function measure(): Promise<void> {
   const corpus = await readCorpus(options.corpus)
-  const sites = corpus.sites.filter(({ name }) => options.only === undefined || name.includes(options.only))
+  const sites = sitesInView(corpus.sites, false).filter(
+    ({ name }) => options.only === undefined || name.includes(options.only),
+  )
   /** By part of the report and template, the sites on which it stands. */
   const templates = new Map<string, Set<string>>()
   const totals = { reports: 0, claims: 0, quotes: 0, faults: 0, identical: 0 }
   for (const site of sites) {
-    const captureFolder = join(folder, site.name)
-    const first = await analyze(placeOf(corpus, site), {
+    const { captures } = options
+    const captureFolder = join(captures ?? folder, site.name)
+    const first = await analyze(captures === undefined ? placeOf(corpus, site) : { captureFolder }, {
       type: 'full',
       browser: options.browser,
       searchPath: process.env.PATH ?? '',
-      saveCaptureTo: captureFolder,
+      ...(captures === undefined ? { saveCaptureTo: captureFolder } : {}),
     })
     if (!first.ok) {
       console.log(`${site.name.padEnd(20)} no report: ${first.error.code}`)
@@ -68,7 +75,7 @@ async function measure(): Promise<void> {
 }
 
 function collect(report: FullReport, site: string, templates: Map<string, Set<string>>): void {
-  for (const { part, text } of summariesOf(report)) {
+  for (const { part, text } of [...summariesOf(report), ...firstPageOf(report)]) {
     for (const template of templatesOf(text, report)) {
       const key = `${part.padEnd(20)} ${template}`
       templates.set(key, (templates.get(key) ?? new Set()).add(site))

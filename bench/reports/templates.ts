@@ -10,6 +10,23 @@ export function summariesOf({ results }: FullReport): { part: string; text: stri
   ]
 }
 
+/** What stands on the first page, and what is planned: by part, each sentence apart from labels. */
+export function firstPageOf({ results }: FullReport): { part: string; text: string }[] {
+  const { thesis, strategy } = results
+  const initiatives = strategy.initiatives.flatMap(({ title, rationale }) => [
+    { part: 'initiative title', text: title },
+    { part: 'initiative reason', text: rationale },
+  ])
+  if (thesis === undefined) return initiatives
+  const said = [
+    thesis.headline,
+    thesis.text,
+    thesis.question,
+    ...thesis.moves.flatMap(({ title, text }) => [title, text]),
+  ]
+  return [...said.flatMap((text) => (text === null ? [] : [{ part: 'first page', text }])), ...initiatives]
+}
+
 const archetypes =
   /\b(?:an? |the )?(?:Innocent|Everyman|Hero|Outlaw|Explorer|Creator|Ruler|Magician|Lover|Caregiver|Jester|Sage)s?\b/g
 
