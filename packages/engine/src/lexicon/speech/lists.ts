@@ -34,6 +34,12 @@ export type StandWord = 'difference' | 'affordable' | 'premium'
 export type DistinctionWord = 'given' | 'made' | 'whole' | 'refusal'
 
 /**
+ * What a clause begins with that says what a brand does not do: `not` sets a thing against another, `no` and `without` name a thing left
+ * out; a `verb` refuses only after “we”. Before one of `only` nothing is refused: “not just”, “no doubt”.
+ */
+export type RefusalWord = 'not' | 'no' | 'without' | 'only' | 'verb'
+
+/**
  * Words that part the phrases of a sentence. A `determiner` stands before nouns, a `pronoun` (or modal, or particle of
  * the infinitive) before verbs; a `connector` parts two phrases and yet joins “soins du visage”; a `filler` is any other
  * word of grammar, everyday verb or adverb that no subject is made of.
@@ -101,6 +107,8 @@ export interface SpeechLists {
   introductions: Words<Introduction>
   stands: Words<StandWord>
   distinctions: Words<DistinctionWord>
+  /** Missing in languages that say so by endings. */
+  refusals?: Words<RefusalWord, 'verb'>
   cuts: Words<CutWord>
   /**
    * Words that say nothing of a subject by themselves, as every site has them: they may be part of a theme's name

@@ -1,7 +1,15 @@
 /** Every diagnosis, by group (docs/report.md). */
 import type { AnyDiagnosisRule } from './diagnosis.ts'
+import { frankAssets } from './rules/assets/frank-assets.ts'
+import { namedAssets } from './rules/assets/named-assets.ts'
 import { assetsInLines } from './rules/assets-in-lines.ts'
 import { openingArguments } from './rules/opening-arguments.ts'
 import { proofOfPeople } from './rules/proof-people.ts'
 
-export const diagnoses: readonly AnyDiagnosisRule[] = [...assetsInLines, ...proofOfPeople, ...openingArguments]
+export const diagnoses: readonly AnyDiagnosisRule[] = [
+  ...assetsInLines,
+  ...frankAssets,
+  ...namedAssets,
+  ...proofOfPeople,
+  ...openingArguments,
+]

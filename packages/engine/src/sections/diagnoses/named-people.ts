@@ -1,4 +1,5 @@
 import type { Quote } from '../../evidence.ts'
+import { contentKeys } from '../../facts/language/content-keys.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { namesOwner } from '../../lexicon/speech/customer-voice-words.ts'
@@ -21,29 +22,38 @@ const personName =
   /(?:(?:Dr|Prof|Mr|Mrs|Ms|Hr|Fr|Herr|Frau|Mag|Dipl|Ing|med)\.?\s+)*\p{Lu}[\p{Ll}\p{M}’'-]+(?:-\p{Lu}\p{Ll}+)?(?:\s+(?:\p{Lu}\.|van|von|de|der|den|di|da|del|la|le|el|al|bin|ter|zu))*(?:\s+\p{Lu}[\p{Ll}\p{M}’'-]+(?:-\p{Lu}\p{Ll}+)?){1,2}/u
 const wholeName = new RegExp(`^${personName.source}$`, 'u')
 const nameWithRole = new RegExp(`^(${personName.source})\\s*(?:[,–—|:(-]|\\s[–—-]\\s)\\s*(.{3,80}?)\\)?$`, 'u')
+/** “— Ines Marlow”: how letters and promises are signed. */
+const signature = new RegExp(`^[—–-]\\s*(${personName.source})$`, 'u')
 const roleWithName = new RegExp(`^(.{3,60}?)\\s*[:–—-]\\s*(${personName.source})$`, 'u')
 
 const lineCharactersMax = 120
+const roleCharactersMax = 80
 const peopleMax = 20
+/** After a heading that is a name, so near stands what is told of the person. */
+const linesAfterHeading = 4
 
-type Inputs = Pick<SiteReading, 'sentences' | 'structuredData' | 'name' | 'testimonials'>
+type Inputs = Pick<SiteReading, 'sentences' | 'structuredData' | 'name' | 'testimonials' | 'language'>
 
 /** People of the brand, those nearest the beginning first; who speaks as a customer is none. */
-export function namedPeople({ sentences, structuredData, name, testimonials }: Inputs): NamedPerson[] {
+export function namedPeople({ sentences, structuredData, name, testimonials, language }: Inputs): NamedPerson[] {
   const customers = new Set(testimonials.map(({ value }) => foldText(value.author ?? '')))
   const brand = foldText(name?.value.name ?? '')
+  const isWritten = wordsWritten(sentences)
+  const isOfGrammar = (word: string) => contentKeys(word, language?.value ?? null)?.size === 0
   const found = new Map<string, NamedPerson>()
   function add(person: NamedPerson): void {
-    const key = foldText(person.name).replace(/^(?:dr|prof|mr|mrs|ms|herr|frau)\.?\s+/, '')
+    const bare = person.name.replace(titles, '')
+    const key = foldText(bare)
     if (found.size >= peopleMax || customers.has(key) || key === brand) return
+    if (namesOwner(bare) || wordsOf(bare).some((word) => isWritten(word) || isOfGrammar(word))) return
     const known = found.get(key)
     if (known === undefined || (known.role === null && person.role !== null)) found.set(key, person)
   }
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.text.length > lineCharactersMax || sentence.speaker === 'customer') continue
-    if (sentence.pageType === 'post' || sentence.pageType === 'legal') continue
-    const next = sentences[index + 1]
-    const person = personIn(sentence, next?.page === sentence.page ? next : undefined)
+    if (otherPages.has(sentence.pageType) || !mayName.has(sentence.textClass)) continue
+    const after = sentences.slice(index + 1, index + 1 + linesAfterHeading).filter(({ page }) => page === sentence.page)
+    const person = personIn(sentence, after)
     if (person !== null) add({ ...person, quote: quoteOfLine(sentence), page: sentence.page })
   }
   for (const { page, types, data } of structuredData) {
@@ -55,16 +65,57 @@ export function namedPeople({ sentences, structuredData, name, testimonials }: I
   return [...found.values()]
 }
 
-/** A name alone is one where the block is of the team, or the next line is a role: a heading of two capitalised words is often none. */
+const titles = /^(?:(?:dr|prof|mr|mrs|ms|hr|fr|herr|frau|mag|dipl|ing|med)\.?\s+)+/i
+const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>(['post', 'legal', 'testimonials'])
+const isOfPeople: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>(['about', 'team'])
+const mayName: ReadonlySet<Sentence['textClass']> = new Set<Sentence['textClass']>(['message', 'declared', 'answer'])
+
+/** Words of a name that could be words: no “van”, no initials. */
+const wordsOf = (name: string) => name.split(/[\s.]+/u).filter((word) => word.length > 2 && /^\p{Lu}/u.test(word))
+
+/**
+ * Tells whether the site writes a word small: then it is a word, and “Our Team” or “Relations Director” no person. Every noun of a language
+ * may be a name in the headings of another site, so the site itself has to say.
+ */
+export function wordsWritten(sentences: readonly Pick<Sentence, 'text'>[]): (word: string) => boolean {
+  let all: string | null = null
+  return (word) => {
+    all ??= ` ${sentences.map(({ text }) => text).join(' ')} `
+    const small = word.toLowerCase()
+    return [' ', ',', '.', ':', ';', '!', '?', ')'].some((after) => all?.includes(` ${small}${after}`) === true)
+  }
+}
+
+/**
+ * A name alone is one where the block is of the team, where a role follows, or where the lines under it go on about the same person: a
+ * heading of two capitalised words is often none.
+ */
 function personIn(
-  { text, role: block }: Sentence,
-  next: Sentence | undefined,
+  { text, role: block, place, pageType }: Sentence,
+  after: readonly Sentence[],
 ): Pick<NamedPerson, 'name' | 'role'> | null {
   const [, first, role] = nameWithRole.exec(text) ?? []
-  if (first !== undefined && role !== undefined && namesOwner(role)) return { name: first, role }
+  if (first !== undefined && role !== undefined && isRole(role, first)) return { name: first, role }
   const [, before, second] = roleWithName.exec(text) ?? []
-  if (before !== undefined && second !== undefined && namesOwner(before)) return { name: second, role: before }
+  if (before !== undefined && second !== undefined && isRole(before, second)) return { name: second, role: before }
+  const signed = signature.exec(text)?.[1]
+  if (signed !== undefined) return { name: signed, role: null }
   if (!wholeName.test(text)) return null
-  if (next !== undefined && next.text.length <= 60 && namesOwner(next.text)) return { name: text, role: next.text }
-  return block === 'team' ? { name: text, role: null } : null
+  const next = after[0]?.text ?? ''
+  const isNextRole = next.length > 0 && next.length <= roleCharactersMax && !/[.!?]$/.test(next)
+  if (isNextRole && isRole(next, text)) return { name: text, role: next }
+  if (place !== 'heading' && place !== 'headline') return block === 'team' ? { name: text, role: null } : null
+  const given = text.replace(titles, '').split(/\s+/)[0] ?? ''
+  const starts = isOfPeople.has(pageType) ? [text, given] : [text]
+  const goesOn = after.some((line) => starts.some((start) => new RegExp(`^${start}\\s\\p{Ll}`, 'u').test(line.text)))
+  return goesOn || block === 'team' ? { name: text, role: null } : null
 }
+
+/** “Founder”; not what speaks of the same thing again, nor a line that begins as a clause does. */
+const isRole = (role: string, name: string) =>
+  namesOwner(role) &&
+  !/^\p{Ll}/u.test(role) &&
+  !wordsOf(name).some((word) => role.includes(word)) &&
+  !fromOther.test(role)
+/** “Von der Gründerin”, “From the founder”: whose words follow, and no role. */
+const fromOther = /^(?:von|vom|from|by|du|de|da|del|van|od|от|від)\s/iu

@@ -85,6 +85,12 @@ export const speech: SpeechLists = {
     refusal:
       'bez|nikdy|už nikdy|nikdy více|žádné skryté|žádné háčky|žádné starosti|konec s|nejen|nejenom|není jen|nejsme jen|víc než|více než jen|nic než|nic jiného než|pouze|jenom|výhradně|namísto|na rozdíl od|oproti|spíše než|jediný|jediná|jediné|jako jediní|jako jediná|nikdo jiný',
   },
+  refusals: {
+    not: 'ne|nikdy|ani|nikoli',
+    no: 'žádný|žádná|žádné|žádných|nula',
+    without: 'bez',
+    only: 'jen|pouze|jenom|vždy|více|pochyby',
+  },
   cuts: {
     determiner:
       'ten|ta|to|ti|ty|toho|této|tohoto|tento|tato|toto|tyto|těchto|náš|naše|naši|našeho|našich|našim|váš|vaše|vaši|vašeho|vašich|vašim|můj|moje|svůj|svou|své|svého|svých|každý|každá|každé|každého|všechny|všech|žádný|nějaký',

@@ -86,6 +86,12 @@ export const speech: SpeechLists = {
     refusal:
       'uden|uden besvær|aldrig|aldrig mere|ingen skjulte|ikke noget med småt|ingen mellemled|ingen dikkedarer|ikke bare|ikke kun|ikke blot|mere end bare|mere end blot|intet andet end|kun|udelukkende|i stedet for|frem for|fremfor|i modsætning til|til forskel fra|snarere end|den eneste|det eneste|de eneste|som de eneste|ingen andre|en af de få|fri for|slut med',
   },
+  refusals: {
+    not: 'ikke|aldrig|hverken',
+    no: 'ingen|intet|nul',
+    without: 'uden',
+    only: 'kun|bare|blot|altid|længere|mere|tvivl',
+  },
   cuts: {
     determiner:
       'en|et|den|det|de|denne|dette|disse|vores|din|dit|dine|jeres|min|mit|mine|sin|sit|sine|hver|alle|nogle|ingen',

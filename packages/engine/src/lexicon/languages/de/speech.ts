@@ -90,6 +90,12 @@ export const speech: SpeechLists = {
     refusal:
       'ohne|nie|niemals|nie wieder|nie mehr|kein kleingedrucktes|keine versteckten|keine kompromisse|keine massenware|kein anderer|nicht nur|nicht einfach nur|nicht bloß|mehr als nur|nichts als|nichts anderes als|nur|statt|anstatt|anstelle von|im gegensatz zu|anders als|der einzige|die einzige|das einzige|die einzigen|als einziger|als einzige|schluss mit|frei von',
   },
+  refusals: {
+    not: 'nie|niemals|nicht',
+    no: 'kein|keine|keinen|keiner|keinem|null',
+    without: 'ohne',
+    only: 'nur|bloß|einfach|immer|allein|mehr|problem|wunder|zweifel',
+  },
   cuts: {
     determiner:
       'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|unser|unsere|unseren|unserem|unserer|unseres|ihr|ihre|ihren|ihrem|ihrer|ihres|dein|deine|deinen|deinem|deiner|euer|eure|euren|eurem|eurer|mein|meine|meinen|meinem|meiner|kein|keine|keinen|keiner|dieser|diese|dieses|diesen|diesem|jeder|jede|jedes|jeden|jedem|alle|allen|aller|im|am|zum|zur|beim|vom',

@@ -90,6 +90,13 @@ export const speech: SpeechLists = {
     refusal:
       'without|no more|no hidden|no need to|no small print|no fuss|no nonsense|no jargon|no compromise*|no middlem*|not just|not only|not another|more than just|never|never again|only|nothing but|nothing else|instead of|unlike|rather than|as opposed to|the only|one of the few|no other|no one else|free from|zero',
   },
+  refusals: {
+    not: 'never|not|nor',
+    no: 'no|none|zero|nobody',
+    without: 'without',
+    only: 'just|only|merely|simply|always|yet|sure|matter|longer|more|problem|wonder|doubt',
+    verb: 'don’t|do not|won’t|will not|will never|refuse',
+  },
   cuts: {
     determiner:
       'the|a|an|this|these|those|your|our|my|their|its|his|her|every|each|any|some|no|all|both|another|which|whose',

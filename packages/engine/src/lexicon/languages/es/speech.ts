@@ -90,6 +90,12 @@ export const speech: SpeechLists = {
     refusal:
       'sin|sin ningún|cero|no más|nunca|nunca más|jamás|no solo|no es solo|no somos solo|más que un|mucho más que|nada más que|nada de|olvídate de|únicamente|solamente|solo|en lugar de|en vez de|a diferencia de|el único|la única|los únicos|las únicas|ningún otro|ninguna otra|uno de los pocos|libre de',
   },
+  refusals: {
+    not: 'no|nunca|jamás|ni',
+    no: 'ningún|ninguna|cero|nada de',
+    without: 'sin',
+    only: 'solo|sólo|solamente|simplemente|siempre|más|duda',
+  },
   cuts: {
     determiner:
       'el|la|los|las|un|una|unos|unas|al|este|esta|estos|estas|ese|esa|esos|esas|mi|mis|tu|tus|su|sus|nuestro|nuestra|nuestros|nuestras|vuestro|vuestra|cada|todo|toda|todos|todas|algún|alguna|ningún|ninguna|lo',

@@ -87,6 +87,12 @@ export const speech: SpeechLists = {
     refusal:
       'ilman|ei koskaan|emme koskaan|ei enää|ei enää ikinä|ei piilokuluja|ei piilotettuja|ei välikäsiä|ei pelkästään|ei vain|ei ainoastaan|enemmän kuin vain|enemmän kuin pelkkä|ei mitään muuta kuin|pelkkää|vain|ainoastaan|yksinomaan|sen sijaan|toisin kuin|mieluummin kuin|poiketen|ainoa|ainoana|ainoat|ainut|kukaan muu|yksi harvoista|harvoja',
   },
+  refusals: {
+    not: 'ei|eikä|emme|emmekä',
+    no: 'ei mitään|nolla',
+    without: 'ilman',
+    only: 'vain|pelkästään|aina|enää',
+  },
   cuts: {
     determiner: 'tämä|tämän|nämä|se|ne|tuo|jokainen|kaikki|jokin|mikään|meidän|teidän|sinun|minun|heidän|oma|omat|oman',
     pronoun: 'minä|sinä|hän|me|te|he|voit|voi|voimme|voidaan|täytyy|pitää|haluat|haluamme|ei|emme|et|joka|jotka',

@@ -90,6 +90,12 @@ export const speech: SpeechLists = {
     refusal:
       'sans|sans aucun|zéro|plus de perte|plus besoin de|fini les|fini le|finies les|adieu|jamais|plus jamais|pas seulement|pas uniquement|pas simplement|pas qu’un|bien plus que|rien que|rien d’autre|uniquement|seulement|au lieu de|plutôt que|contrairement à|à la différence de|le seul|la seule|les seuls|l’unique|aucun autre|l’un des rares',
   },
+  refusals: {
+    not: 'pas|jamais|ni|non',
+    no: 'aucun|aucune|zéro',
+    without: 'sans',
+    only: 'que|seulement|juste|uniquement|simplement|toujours|plus|de problème|de souci|de doute',
+  },
   cuts: {
     determiner:
       'le|la|les|l|un|une|au|aux|ce|cet|cette|ces|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|nos|votre|vos|leur|leurs|chaque|tout|toute|tous|toutes|aucun|aucune|quelques|plusieurs|quel|quelle|quels|quelles',

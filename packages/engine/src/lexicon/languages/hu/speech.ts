@@ -85,6 +85,12 @@ export const speech: SpeechLists = {
     refusal:
       'nélkül|soha|soha többé|nincs többé|nincs rejtett|nincsenek rejtett|nincs apróbetű*|nincs felesleges|nulla|nem csak|nemcsak|nem csupán|nem pusztán|több mint egy|több mint csak|semmi más|semmi felesleges|csak|csakis|kizárólag|helyett|ellentétben|sem mint|az egyetlen|egyetlen|egyedüli|egyedüliként|senki más|kevesek egyike',
   },
+  refusals: {
+    not: 'nem|soha|sem',
+    no: 'semmi|semmilyen|nulla',
+    without: 'nélkül',
+    only: 'csak|csupán|mindig|több|kétség',
+  },
   cuts: {
     determiner: 'a|az|egy|ez|ezek|azok|minden|valamennyi|saját|bármely|mindegyik',
     pronoun: 'én|te|ő|mi|ti|ők|ön|önök|nekem|neked|nekünk|önnek|nem|lehet|kell|tud|tudunk|aki|ami|amely|amelyek|hogy',

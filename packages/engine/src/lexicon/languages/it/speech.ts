@@ -87,6 +87,12 @@ export const speech: SpeechLists = {
     refusal:
       'senza|senza alcun|mai|mai più|zero|niente più|basta con|addio|non solo|non soltanto|non è solo|non è un semplice|più di un semplice|molto più di|nient’altro che|nulla di più|soltanto|unicamente|solo|invece di|anziché|piuttosto che|a differenza di|al contrario di|l’unico|l’unica|gli unici|le uniche|nessun altro|uno dei pochi',
   },
+  refusals: {
+    not: 'non|mai|né',
+    no: 'nessun|nessuna|nessuno|zero',
+    without: 'senza|senz',
+    only: 'solo|soltanto|solamente|semplicemente|sempre|più|dubbio',
+  },
   cuts: {
     determiner:
       'il|lo|la|i|gli|le|l|un|uno|una|al|allo|alla|ai|agli|alle|all|nel|nello|nella|nei|negli|nelle|nell|sul|sulla|sui|sulle|sull|dal|dalla|dai|dalle|dall|questo|questa|questi|queste|quest|mio|mia|tuo|tua|tuoi|tue|suo|sua|suoi|sue|nostro|nostra|nostri|nostre|vostro|vostra|vostri|vostre|ogni|tutto|tutta|tutti|tutte|quale|quali',

@@ -88,6 +88,12 @@ export const speech: SpeechLists = {
     refusal:
       'zonder|zonder gedoe|nooit|nooit meer|geen verborgen|geen gedoe|geen kleine lettertjes|geen poespas|geen omkijken|niet alleen|niet zomaar|niet enkel|meer dan alleen|meer dan een|niets anders dan|niks anders dan|alleen|enkel|alleen maar|in plaats van|in tegenstelling tot|anders dan|de enige|het enige|als enige|geen enkele andere|een van de weinige|vrij van|nul|wars van',
   },
+  refusals: {
+    not: 'niet|nooit|noch',
+    no: 'geen|nul',
+    without: 'zonder',
+    only: 'alleen|slechts|enkel|altijd|langer|meer|probleem|twijfel',
+  },
   cuts: {
     determiner:
       'de|het|een|deze|dit|die|dat|onze|ons|uw|jouw|je|mijn|zijn|haar|hun|elk|elke|ieder|iedere|alle|geen|welke',

@@ -84,6 +84,12 @@ export const speech: SpeechLists = {
     refusal:
       'uten|uten styr|aldri|aldri mer|ingen skjulte|ingen mellomledd|ingen overraskelser|ikke noe tull|ikke bare|ikke kun|ikke lenger|mer enn bare|mer enn et|ikke noe annet enn|kun|utelukkende|i stedet for|istedenfor|fremfor|i motsetning til|til forskjell fra|heller enn|den eneste|det eneste|de eneste|som eneste|ingen andre|en av få|slutt på',
   },
+  refusals: {
+    not: 'ikke|aldri|verken',
+    no: 'ingen|intet|null',
+    without: 'uten',
+    only: 'bare|kun|alltid|lenger|mer|tvil',
+  },
   cuts: {
     determiner:
       'en|ei|et|den|det|de|denne|dette|disse|vår|vårt|våre|din|ditt|dine|deres|min|mitt|mine|sin|sitt|sine|hver|alle|noen|ingen',

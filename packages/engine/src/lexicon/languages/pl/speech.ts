@@ -87,6 +87,12 @@ export const speech: SpeechLists = {
     refusal:
       'bez|nigdy|nigdy więcej|koniec z|żadnych ukrytych|żadnych niespodzianek|żadnych haczyków|zero|nie tylko|nie jest tylko|to nie tylko|więcej niż|coś więcej niż|nic poza|nic innego|tylko|jedynie|zamiast|w przeciwieństwie do|w odróżnieniu od|inaczej niż|raczej niż|jedyny|jedyna|jedyne|jako jedyni|jako jedyna|nikt inny|jeden z nielicznych|wolne od',
   },
+  refusals: {
+    not: 'nie|nigdy|ani',
+    no: 'żaden|żadna|żadne|żadnych|zero',
+    without: 'bez',
+    only: 'tylko|jedynie|zawsze|więcej|problem|wątpienia',
+  },
   cuts: {
     determiner:
       'ten|ta|to|te|ci|tego|tej|tych|tym|nasz|nasza|nasze|naszej|naszego|naszych|naszym|twój|twoja|twoje|twojej|twojego|twoich|państwa|mój|moja|moje|swój|swoja|swoje|swojej|swojego|swoich|każdy|każda|każde|każdego|każdej|wszystkie|wszystkich|żaden|jakiś',

@@ -89,6 +89,12 @@ export const speech: SpeechLists = {
     refusal:
       'sem|sem qualquer|zero|chega de|nunca|nunca mais|jamais|não só|não apenas|não somente|não é só|não é apenas|não somos apenas|mais do que um|muito mais que|nada mais que|apenas|somente|unicamente|em vez de|ao invés de|ao contrário de|diferente de|diferentemente de|o único|a única|os únicos|as únicas|nenhum outro|um dos poucos',
   },
+  refusals: {
+    not: 'não|nunca|nem',
+    no: 'nenhum|nenhuma|zero|nada de',
+    without: 'sem',
+    only: 'só|apenas|somente|simplesmente|sempre|mais|dúvida',
+  },
   cuts: {
     determiner:
       'o|a|os|as|um|uma|uns|umas|ao|à|aos|às|no|na|nos|nas|num|numa|pelo|pela|pelos|pelas|este|esta|estes|estas|esse|essa|esses|essas|meu|minha|meus|minhas|teu|tua|seu|sua|seus|suas|nosso|nossa|nossos|nossas|cada|todo|toda|todos|todas|qualquer',

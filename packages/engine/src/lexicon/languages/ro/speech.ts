@@ -86,6 +86,12 @@ export const speech: SpeechLists = {
     refusal:
       'fără|niciodată|nu mai ai nevoie|gata cu|adio|zero|fără niciun|nicio taxă ascunsă|nu doar|nu numai|nu este doar|nu suntem doar|mai mult decât|mult mai mult decât|nimic altceva|nimic mai mult|doar|numai|în loc de|în locul|spre deosebire de|mai degrabă decât|singurul|singura|singurii|singurele|unicul|niciun alt|unul dintre puținii|printre puținii',
   },
+  refusals: {
+    not: 'nu|niciodată|nici',
+    no: 'niciun|nicio|zero',
+    without: 'fără',
+    only: 'doar|numai|întotdeauna|mai|îndoială',
+  },
   cuts: {
     determiner:
       'un|o|unei|unui|unor|niște|acest|această|aceste|acești|acestui|acestei|nostru|noastră|noștri|noastre|vostru|voastră|dumneavoastră|tău|ta|tăi|tale|său|sa|săi|sale|fiecare|toate|toți|orice|al|ai|ale',

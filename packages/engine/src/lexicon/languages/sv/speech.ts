@@ -88,6 +88,12 @@ export const speech: SpeechLists = {
     refusal:
       'utan|utan krångel|aldrig|aldrig mer|inga dolda|inget krångel|inga konstigheter|inga mellanhänder|inte bara|inte enbart|inte endast|mer än bara|mer än ett|ingenting annat än|inget annat än|endast|enbart|istället för|i stället för|till skillnad från|snarare än|den enda|det enda|de enda|ensam om|ensamma om|ingen annan|en av få|fri från',
   },
+  refusals: {
+    not: 'inte|aldrig|varken',
+    no: 'ingen|inga|inget|noll',
+    without: 'utan',
+    only: 'bara|endast|alltid|längre|mer|tvekan',
+  },
   cuts: {
     determiner:
       'en|ett|den|det|de|denna|detta|dessa|vår|vårt|våra|din|ditt|dina|er|ert|era|min|mitt|mina|sin|sitt|sina|varje|alla|någon|något|några|ingen|inget|inga',

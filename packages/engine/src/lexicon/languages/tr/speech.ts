@@ -88,6 +88,12 @@ export const speech: SpeechLists = {
     refusal:
       'olmadan|hiçbir zaman|asla|bir daha asla|gizli ücret yok|sürpriz yok|gerek yok|artık gerek yok|son verin|sıfır|sadece|yalnızca|sadece değil|yalnızca değil|sadece bir değil|daha fazlası|çok daha fazlası|ötesinde|başka bir şey değil|yerine|aksine|farklı olarak|tek adres|yegane|benzersiz|başka hiçbir|birkaçından biri|içermez',
   },
+  refusals: {
+    not: 'değil|asla',
+    no: 'hiçbir|sıfır',
+    without: 'olmadan',
+    only: 'sadece|yalnızca|her zaman|artık',
+  },
   cuts: {
     determiner: 'bu|şu|o|bir|her|hiçbir|bütün|tüm|bazı|bizim|sizin|senin|benim|kendi|hangi',
     pronoun: 'ben|sen|biz|siz|onlar|bana|sana|bize|size|onu|onları|bizi|sizi|kim|ki|değil',

@@ -1,0 +1,51 @@
+/** Lines that an asset may be quoted by: the brand's own, short enough to stand whole, of what it offers today. */
+import type { PageType } from '../../../../artifacts.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
+import { wordCount } from '../../../../page/word-count.ts'
+import type { OwnLine } from '../../own-lines.ts'
+
+/** Pages whose lines are of one occasion, one place to work, one rule, or one way to write. */
+const otherPages: ReadonlySet<PageType> = new Set<PageType>([
+  'post',
+  'blog',
+  'careers',
+  'legal',
+  'press',
+  'contact',
+  'testimonials',
+])
+
+/** A telephone number, an address of mail or of the web: a line that says how to reach the brand. */
+const wayToReach = /\d[\d\s().-]{6,}\d|\S@\S|https?:|www\./
+
+const otherClasses: ReadonlySet<OwnLine['textClass']> = new Set<OwnLine['textClass']>(['form', 'announced'])
+
+interface Length {
+  min: number
+  max: number
+}
+
+/** Each text once, where it stands first. */
+export function assetLines(lines: readonly OwnLine[], { min, max }: Length): OwnLine[] {
+  const seen = new Set<string>()
+  return lines.filter((line) => {
+    const { text, place, pageType, role, textClass } = line
+    if (place === 'action' || otherPages.has(pageType) || otherClasses.has(textClass)) return false
+    if (role === 'legal' || role === 'testimonials' || wayToReach.test(text) || /[?？:：]$/.test(text)) return false
+    const count = wordCount(text)
+    const key = foldText(text)
+    if (count < min || count > max || seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** The line that stands best for what it says: the one with the most points, of these the first. */
+export const bestOf = <Item>(items: readonly Item[], pointsOf: (item: Item) => number): Item | undefined =>
+  items.reduce<Item | undefined>(
+    (best, item) => (best === undefined || pointsOf(item) > pointsOf(best) ? item : best),
+    undefined,
+  )
+
+/** Marks that lists put before their items. */
+export const withoutMark = (text: string) => text.replace(/^[\s✓✔✅☑•·*★►▸→–—-]+/u, '').trim()

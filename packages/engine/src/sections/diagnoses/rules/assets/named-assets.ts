@@ -1,0 +1,177 @@
+/** Assets that have a name and a beginning: the person who does the work, and where it all came from. */
+import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { assetLines, bestOf } from './asset-lines.ts'
+import { personOf } from './person-of-brand.ts'
+
+export const namedAssets: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'person-is-the-product',
+    group: 'asset',
+    stakes: 0.95,
+    share: 0.2,
+    effort: 'S',
+    leads: true,
+    needs: ['people', 'lines', 'testimonials', 'names', 'name', 'language', 'opening', 'path', 'audiences'],
+    find(facts) {
+      const person = personOf(facts)
+      if (person === null) return null
+      const { names, opening, testimonials, path } = facts
+      const { name, role, voice, count, quote } = person
+      const isOpening = opening.texts.some((text) => text.includes(name))
+      const called = role === null ? name : `${name}, ${inQuotes(role, 60)},`
+      return {
+        title: frame(
+          [voice !== null && count > 1, `Customers come for ${name}`],
+          [voice !== null, `A customer calls ${names.brand} by a person’s name: ${name}`],
+          [person.isNameOfBrand, `${name} stands behind the name ${names.brand}`],
+          `${name} answers for ${names.brand}`,
+        ),
+        text: frame(
+          [
+            voice !== null && isOpening,
+            `${name} stands in the opening, and in ${count} of the ${testimonials.length} reviews: ${inQuotes(voice ?? '', 100)}.`,
+          ],
+          [
+            voice !== null && count > 1,
+            `${name} stands in ${count} of ${testimonials.length} reviews: ${inQuotes(voice ?? '', 100)}. Customers come for a person, not for a firm.`,
+          ],
+          [voice !== null, `A customer calls the work by its name, ${name}: ${inQuotes(voice ?? '', 100)}.`],
+          [
+            person.isNameOfBrand,
+            `${called} gives ${names.brand} its name: who stands behind the work needs no looking up.`,
+          ],
+          [
+            path.isNear(person.page),
+            `${called} answers for ${names.brand} by name on ${names.page(person.page)}: a face that no larger firm can copy.`,
+          ],
+          `${names.brandFirst} is one person, and says so on ${names.page(person.page)}: ${role === null ? name : `${name}, ${inQuotes(role, 60)}`}.`,
+        ),
+        pole: frame(
+          [voice !== null && count > 1, `Customers come for ${name}`],
+          [voice !== null && voice.length <= 60, inQuotes(voice ?? '', 60)],
+          `${names.brandFirst} has a name behind it, ${name}`,
+        ),
+        against: null,
+        move: {
+          title: isOpening ? `Show ${name} beside the headline` : `Put ${name} into the opening`,
+          page: names.home,
+          text: frame(
+            [
+              voice !== null,
+              `Put ${name} with a portrait under the headline, and beside it ${inQuotes(voice ?? '', 80)}.`,
+            ],
+            `Put ${name}${role === null ? '' : `, ${inQuotes(role, 60)},`} with a portrait and one sentence under the headline.`,
+          ),
+        },
+        contrast: 'both quoted',
+        subject: 'person',
+        isNear: isOpening || path.isNear(person.page),
+        isSensitive: false,
+        confidence: person.confidence,
+        quotes: quote === null ? [] : [quote, ...person.more],
+      }
+    },
+  }),
+  diagnosis({
+    id: 'origin-told',
+    group: 'asset',
+    stakes: 0.7,
+    share: 0.2,
+    effort: 'S',
+    leads: true,
+    needs: ['lines', 'names', 'language', 'readOn', 'path', 'opening', 'people'],
+    find(facts) {
+      const origin = originOf(facts)
+      if (origin === null) return null
+      const { names, path, opening, readOn } = facts
+      const { line, year, tells } = origin
+      const words = inQuotes(line.text, 140)
+      const page = names.page(line.page)
+      const age = year === null ? 0 : Number(readOn.slice(0, 4)) - year
+      const isOpening = opening.texts.some((text) => text.includes(line.text))
+      return {
+        title:
+          year === null
+            ? `${names.brandFirst} began with a need of its own`
+            : `${names.brandFirst} has a beginning one can name: ${year}`,
+        text: frame(
+          [tells && year !== null, `${words}: ${age} years that ${names.brand} can tell, and a newcomer cannot.`],
+          [tells, `${words}, says ${page}. Who had the problem first knows what the others only sell.`],
+          [isOpening, `${words} stands in the opening: an age of ${age} years that anyone can check.`],
+          `${page === 'the home page' ? 'The home page' : `On ${page} ${names.brand}`} dates its work, ${words}: ${age} years of it.`,
+        ),
+        pole: frame(
+          [line.text.length <= 70, inQuotes(line.text, 70)],
+          [year !== null, `${names.brandFirst}, at it since ${year}`],
+          'A beginning of its own',
+        ),
+        against: null,
+        move: {
+          title: isOpening ? 'Say what the years have taught' : 'Put the beginning into the opening',
+          page: names.home,
+          text: isOpening
+            ? `Keep ${inQuotes(line.text, 90)}, and add one thing that has stayed the same since.`
+            : `Put ${inQuotes(line.text, 110)} under the headline, signed by whoever began it.`,
+        },
+        contrast: 'both quoted',
+        subject: 'person',
+        isNear: path.isNear(line.page),
+        isSensitive: false,
+        confidence: tells ? 0.75 : 0.6,
+        quotes: [quoteOfLine(line)],
+      }
+    },
+  }),
+]
+
+const originLength = { min: 2, max: 30 }
+const yearNamed = /(?<![\d.,/-])(?:1[5-9]\d\d|20[0-2]\d)(?![\d/%-])/
+/** Younger firms have no age to show. */
+const ageMin = 10
+
+interface Origin {
+  line: OwnLine
+  year: number | null
+  /** Whether it tells how it began, beyond a “since”. */
+  tells: boolean
+}
+
+/** The line that tells how it began, and when or by whom; or since when the brand is at work. */
+function originOf({
+  lines,
+  language,
+  readOn,
+  people,
+}: Pick<DiagnosisFacts, 'lines' | 'language' | 'readOn' | 'people'>): Origin | null {
+  if (language === null) return null
+  const tale = cueWords(language.value, 'origin')
+  const made = distinctionWordsOf(language.value)
+  const now = Number(readOn.slice(0, 4))
+  const told = assetLines(lines, originLength).flatMap((line): Origin[] => {
+    const { text, pageType, place, textClass } = line
+    if (textClass === 'answer' || (pageType !== 'home' && pageType !== 'about') || place === 'description') return []
+    const named = yearNamed.exec(text)
+    const year = named !== null && now - Number(named[0]) >= ageMin ? Number(named[0]) : null
+    const tells = tale.has(text)
+    // “since” is among the words of how things are made, and stands right before the year.
+    const isSince = made
+      .match(text)
+      .some(({ tag, end }) => tag === 'made' && named !== null && isRightBefore(end, named.index))
+    const isSigned = people.some(({ name }) => text.includes(name))
+    if (year === null ? !(tells && isSigned) : !(tells || isSince)) return []
+    return [{ line, year, tells }]
+  })
+  return (
+    bestOf(
+      told,
+      ({ tells, year, line }) => (tells ? 2 : 0) + (year === null ? 0 : 1) + (line.pageType === 'home' ? 0.5 : 0),
+    ) ?? null
+  )
+}
+
+const isRightBefore = (end: number, start: number) => start >= end && start - end <= 3
