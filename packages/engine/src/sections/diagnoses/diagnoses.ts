@@ -2,14 +2,22 @@
 import type { AnyDiagnosisRule } from './diagnosis.ts'
 import { assetsInLines } from './rules/assets-in-lines.ts'
 import { openingArguments } from './rules/opening-arguments.ts'
+import { brokenVirtue } from './rules/proof/broken-virtue.ts'
+import { figures } from './rules/proof/figures.ts'
+import { praiseThemes } from './rules/proof/praise-themes.ts'
 import { proofOfPeople } from './rules/proof/proof-people.ts'
 import { proofPlaces } from './rules/proof/proof-places.ts'
 import { trustAsked } from './rules/proof/trust-asked.ts'
+import { voices } from './rules/proof/voices.ts'
 
 export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...assetsInLines,
   ...proofOfPeople,
   ...trustAsked,
+  ...brokenVirtue,
   ...proofPlaces,
+  ...figures,
+  ...voices,
+  ...praiseThemes,
   ...openingArguments,
 ]

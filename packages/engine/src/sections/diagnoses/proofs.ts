@@ -21,10 +21,13 @@ export interface Proof {
 
 type Inputs = Pick<SiteReading, 'testimonials' | 'customers' | 'certifications' | 'claims' | 'language'>
 
+
 /** Everything that bears out what the brand says, most telling first; within a kind in the order of the pages. */
 export function proofsOf(facts: Inputs, lines: readonly OwnLine[], path: Path): Proof[] {
   const seen = new Set<string>()
+  const examples = new Set(exampleCards(lines).map(({ figures }) => figures).filter((figures) => figures !== ''))
   return [...resultsIn(facts, lines), ...toldBy(facts)]
+    .filter(({ text }) => !examples.has(figuresOf(text)))
     .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
     .map((proof) => ({ ...proof, isNear: path.isNear(proof.quote.page) }))
     .sort((a, b) => rankOf(a.kind) - rankOf(b.kind))
@@ -32,6 +35,33 @@ export function proofsOf(facts: Inputs, lines: readonly OwnLine[], path: Path): 
 
 /** 0 for the most telling. */
 export const rankOf = (kind: ProofKind) => proofKinds.indexOf(kind)
+
+/** Whose card it is where a page draws one as an example: “Your HVAC Co.” */
+const exampleFirm =
+  /^[^\p{L}]*(?:your|ihre?|votre|tu|il tuo|sua|jouw|twoja) .{2,24}?(?:co|company|business|firma|firm|shop|logo|brand|entreprise|empresa|azienda|bedrijf|betrieb)\.?$/iu
+const cardLines = 6
+
+export interface ExampleCard {
+  /** The line that names the firm of the example. */
+  firm: OwnLine
+  /** Lines of the card after it. */
+  lines: OwnLine[]
+  /** Its rating: “4.9 128”. */
+  figures: string
+}
+
+/** Cards of made-up firms that a page draws to show what a product does: their stars are nobody’s. */
+export function exampleCards(lines: readonly OwnLine[]): ExampleCard[] {
+  return lines.flatMap((firm, at) => {
+    if (!exampleFirm.test(firm.text)) return []
+    const card = lines.slice(at + 1, at + 1 + cardLines).filter(({ page }) => page === firm.page)
+    const rating = card.find(({ text }) => /[★⭐]|\d[.,]\d/.test(text))
+    return [{ firm, lines: card, figures: rating === undefined ? '' : figuresOf(rating.text) }]
+  })
+}
+
+/** “★★★★★ 4.9 (128)” and “4.9 ★★★★★ 128 reviews” tell the same. */
+export const figuresOf = (text: string) => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ')
 
 type FoundProof = Omit<Proof, 'isNear'>
 
@@ -85,5 +115,11 @@ function toldBy({ testimonials, customers, certifications, claims }: Inputs): Fo
   ].flatMap(({ quotes: [quote], ...proof }) => (quote === undefined ? [] : [{ ...proof, quote }]))
 }
 
-/** “Testimonial 2” is nobody. */
-export const isNamed = (author: string | null): boolean => author !== null && !/\s\d+$/.test(author)
+const particles = new Set(['van', 'von', 'der', 'den', 'dos', 'des', 'del', 'della', 'and', 'und', 'the'])
+
+/** Somebody who signs: “Marisol R.”, “Jake2000”. “Testimonial 2” is nobody, and “Thank you for everything” is no name. */
+export function isNamed(author: string | null): author is string {
+  if (author === null || /\s\d+$/.test(author)) return false
+  const words = author.split(/\s+/)
+  return words.length === 1 || !words.some((word) => /^\p{Ll}{3,}/u.test(word) && !particles.has(word))
+}

@@ -26,13 +26,13 @@ export const diagnoses: DiagnosesLists = {
     toFill:
       'to be filled in|to be completed|to be added|insert text|insert name|insert here|your text here|add text here|text goes here|your company name|company name here|your name here|add your|edit this text|click to edit|click edit|todo|tbd|xxx|lorem ipsum|this is a paragraph|double click|replace this|change this text|sample page|just another|hello world|default title|untitled',
     standIn:
-      'sample|example data|sample data|placeholder|for illustration|illustrative|demo content|fictional|not real|dummy|mock-up|mockup|will be replaced|replace with|example only|stock photo|symbolic image',
+      'sample|example data|sample data|placeholder|for illustration|demo content|fictional|not real|dummy|mock-up|mockup|will be replaced|replace with|example only|stock photo|symbolic image',
     current:
       'current|currently|now|next|upcoming|this year|this season|this month|latest|new for|now open|registration open|save the date|programme|program|schedule for|dates for',
     urgent:
       'emergency|emergencies|urgent|urgently|24/7|24 hour|24-hour|accident|after an accident|deadline|deadlines|overdue|fine|fines|penalty|penalties|audit letter|bereavement|death|death in the family|estate|locked out|lost key|burst pipe|leak|flood|broken down|breakdown|acute pain|in pain|toothache|sudden|same day|same-day|short notice|at short notice|last minute|stolen|hacked|data loss|crashed',
     retold:
-      'our customers say|customers say|our clients say|clients say|our customers report|many customers|many clients|our guests say|guests love|our guests love|customers love|clients love|customers appreciate|clients appreciate|customers tell us|clients tell us|people tell us|patients report|patients tell us|we are known for|we are praised|highly rated|our users love|users love|parents tell us|highly recommended',
+      'our customers say|customers say|our clients say|clients say|our customers report|many customers|many clients|our guests say|guests love|our guests love|customers love|clients love|customers appreciate|clients appreciate|customers tell us|clients tell us|people tell us|patients report|patients tell us|we are known for|we are praised|our users love|users love|parents tell us|they called|they praised|they described|they appreciated|the client praised|the client said|the client appreciated',
     result:
       'reduced by|cut by|increased by|grew by|saved|saves|doubled|tripled|halved|less time|fewer|faster|rose by|fell by|improved by|won|raised|recovered|earned|went from|as a result|the result|results',
     guidance:

@@ -2,7 +2,7 @@
 import { foldText } from '../../../../lexicon/fold.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { lightStem } from '../../../../lexicon/light-stem.ts'
-import { inWords } from '../../../../writing/prose.ts'
+import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -206,9 +206,13 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
           ],
           [
             reviews * 2 >= testimonials.length,
-            `${inWords(reviews)} of ${testimonials.length} reviews speak of ${name}: ${words}. No line of ${names.brand}’s own does.`,
+            `${capitalised(inWords(reviews))} of ${testimonials.length} reviews speak of ${name}: ${words}. No line of ${names.brand}’s own does.`,
           ],
-          `${words}, writes ${author ?? 'a customer'}, and ${inWords(reviews)} reviews name ${name}; ${names.brand}’s own lines name nobody so.`,
+          [
+            reviews === 1,
+            `${words}, writes ${author ?? 'a customer'}. Who ${name} is, no line of ${names.brand}’s own tells.`,
+          ],
+          `${words}, writes ${author ?? 'a customer'}, and ${inWords(reviews)} reviews in all name ${name}; ${names.brand}’s own lines do not.`,
         ),
         pole: page === null ? `but only customers name ${name}` : `but ${name} is named only on ${page}`,
         against: null,

@@ -1,7 +1,9 @@
 /** Where a site asks for trust, and what it gives to check. */
 import { cueWords, readsCues, stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import type { Stake } from '../../../../lexicon/diagnoses/lists.ts'
+import { fieldOfKind, type KindField, type KindId } from '../../../../lexicon/kinds/kind-table.ts'
 import type { BlockRole } from '../../../../page/page-blocks.ts'
+import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -31,6 +33,16 @@ const weights: Record<Stake, number> = {
   firm: 1,
 }
 
+/** What a visitor of a trade hands over, whatever its opening says. */
+const stakeOfField: Partial<Record<KindField, Stake>> = { care: 'health', software: 'data', organisations: 'money' }
+const animalKinds: ReadonlySet<KindId> = new Set<KindId>(['kennel', 'dog-school', 'dog-groomer', 'pet-sitter'])
+
+function stakeOfKind({ kind }: Pick<DiagnosisFacts, 'kind'>): Stake | null {
+  if (kind === null) return null
+  const { id } = kind.value
+  return animalKinds.has(id) ? 'animals' : (stakeOfField[fieldOfKind(id)] ?? null)
+}
+
 function stakeOf({ opening, language }: Pick<DiagnosisFacts, 'opening' | 'language'>): Stake | null {
   if (language === null) return null
   const points = new Map<Stake, number>()
@@ -39,7 +51,12 @@ function stakeOf({ opening, language }: Pick<DiagnosisFacts, 'opening' | 'langua
   return [...points].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
 }
 
+/** Handed over by an order, not by a click. */
+const handed: ReadonlySet<Stake> = new Set<Stake>(['home', 'firm'])
+
 const claimCharactersMax = 120
+const openingLinesMax = 12
+const carries: ReadonlySet<OwnLine['place']> = new Set<OwnLine['place']>(['headline', 'subhead', 'heading'])
 
 /** The line that asks for trust without a measure, on the way to the decision. */
 function absoluteClaim({ lines, path, language }: Pick<DiagnosisFacts, 'lines' | 'path' | 'language'>): OwnLine | null {
@@ -47,27 +64,31 @@ function absoluteClaim({ lines, path, language }: Pick<DiagnosisFacts, 'lines' |
   const words = cueWords(language.value, 'absolute')
   const claims = lines.filter(
     ({ page, text, place, textClass, at }) =>
-      path.isNear(page) && at < 40 && textClass === 'message' && place !== 'action' && text.length <= claimCharactersMax && words.has(text),
+      path.isNear(page) && (at < openingLinesMax || carries.has(place)) && textClass === 'message' && place !== 'action' && text.length <= claimCharactersMax && words.has(text),
   )
   return claims[0] ?? null
 }
 
 /** Parts of a page that hold what bears a claim out, though nothing was read out of them. */
 const bearing: ReadonlySet<BlockRole> = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
+const asking = new Set(['buy', 'book', 'donate', 'start', 'trial', 'download', 'contact', 'quote', 'join', 'order', 'demo'])
+/** Of people who hold a certificate: on a far page it speaks against the diagnosis, on a near one it ends it. */
+const qualified = /(?<!\p{L})(?:certif|zertif|diplom|licen[cs]ed|licen[cs]i|akkredit|accredit|qualifi|geprüft|award|preisgekr)/iu
+
 /** A number of a register, a licence of open code, a standard: something that can be looked up. */
 const lookedUp = /\b(?:open[- ]source|GPL|MIT licen[cs]e|Apache|ISO ?\d{4,}|HRB|EIN|5\d{4} ?\([cC]\)|501\(c\)|Reg(?:istration)?\.? ?(?:No|Nr)|№)\b/u
 
-function hasAnythingToCheck({ proofs, customers, blocks, socials, lines, certifications, sourcesCited }: Checkable): boolean {
+function hasAnythingToCheck({ proofs, customers, blocks, socials, lines, certifications, sourcesCited, path }: Checkable): boolean {
   return (
     proofs.length + customers.length + certifications.length + sourcesCited.length > 0 ||
     blocks.some((page) => page.blocks.some(({ role }) => bearing.has(role))) ||
     socials.some(({ value }) => value.kind === 'code' || value.kind === 'review') ||
-    lines.some(({ text }) => lookedUp.test(text))
+    lines.some(({ text, page }) => lookedUp.test(text) || (path.isNear(page) && qualified.test(text)))
   )
 }
 type Checkable = Pick<
   DiagnosisFacts,
-  'proofs' | 'customers' | 'blocks' | 'socials' | 'lines' | 'certifications' | 'sourcesCited'
+  'proofs' | 'customers' | 'blocks' | 'socials' | 'lines' | 'certifications' | 'sourcesCited' | 'path'
 >
 
 export const trustAsked: readonly AnyDiagnosisRule[] = [
@@ -89,7 +110,6 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       'opening',
       'language',
       'path',
-      'people',
       'names',
       'kind',
       'hero',
@@ -97,17 +117,19 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
     missingFrom: ['about', 'team', 'customers', 'testimonials'],
     denies: ['testimonials'],
     find(facts) {
-      const { path, people, names, kind, language, hero, lines } = facts
+      const { path, names, kind, language, hero, lines } = facts
       if (language === null || hasAnythingToCheck(facts)) return null
-      const stake = stakeOf(facts)
+      const stake = stakeOfKind(facts) ?? stakeOf(facts)
       const claim = absoluteClaim(facts)
-      const headline = lines.find(({ place }) => place === 'headline')
-      const said = claim ?? headline
+      const said = claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
       if (stake === null || said === undefined || hero.headline === null) return null
-      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const asks = path.call !== null && asking.has(path.call.value.intent)
+      if (claim === null && (!asks || handed.has(stake))) return null
+      const call = path.call === null || !asks ? null : inQuotes(path.call.value.text, 40)
       const words = inQuotes(said.text, 100)
-      const person = people.length > 0
-      const lacks = person ? 'no customer and no figure' : 'no customer, no figure and no name'
+      const { voice, proof } = proofOfTrade(kind)
+      const lacks = `no ${voice}’s voice and no figure`
+      const held = lines.find(({ text, page }) => qualified.test(text) && !path.isNear(page))
       return {
         title: `${names.brandFirst} asks for trust, and shows nothing to check`,
         text: frame(
@@ -119,12 +141,12 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
           [call !== null, `Whoever follows ${call} hands over ${handedOver[stake]}. ${words} is what speaks for it; ${names.pagesRead} hold ${lacks}.`],
           `${words}: for ${handedOver[stake]} visitors look for more, and ${names.pagesRead} hold ${lacks}.`,
         ),
-        pole: person ? 'but no customer and no figure bears it out' : 'but no customer, figure or name bears it out',
-        against: person ? `${people[0]!.name} is named on ${names.page(people[0]!.page)}.` : null,
+        pole: `but no ${voice} and no figure bears it out`,
+        against: held === undefined ? null : `${capitalised(names.page(held.page))} says ${inQuotes(held.text, 80)}`,
         move: {
           title: call === null ? 'Put one proof beside the promise' : `Put one proof beside ${call}`,
           page: path.target ?? said.page,
-          text: `Put what can be checked there: ${proofOfTrade(kind).proof}.`,
+          text: `Put what can be checked there: ${proof}.`,
         },
         contrast: 'one missing',
         subject: 'proof',
