@@ -21,11 +21,14 @@ export interface Proof {
 
 type Inputs = Pick<SiteReading, 'testimonials' | 'customers' | 'certifications' | 'claims' | 'language'>
 
-
 /** Everything that bears out what the brand says, most telling first; within a kind in the order of the pages. */
 export function proofsOf(facts: Inputs, lines: readonly OwnLine[], path: Path): Proof[] {
   const seen = new Set<string>()
-  const examples = new Set(exampleCards(lines).map(({ figures }) => figures).filter((figures) => figures !== ''))
+  const examples = new Set(
+    exampleCards(lines)
+      .map(({ figures }) => figures)
+      .filter((figures) => figures !== ''),
+  )
   return [...resultsIn(facts, lines), ...toldBy(facts)]
     .filter(({ text }) => !examples.has(figuresOf(text)))
     .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))

@@ -7,7 +7,7 @@ export const diagnoses: DiagnosesLists = {
     absolute:
       'you can trust|trusted|trustworthy|trust us|safe|secure|safely|securely|100% safe|100% secure|bank-level|bank level|military grade|military-grade|fully protected|in safe hands|in good hands|peace of mind|reliable|reliably|guaranteed|always|never worry|worry-free|worry free|rest assured|with confidence|proven|state-of-the-art security|completely private|nothing leaves',
     virtue:
-      'honest|honestly|honesty|transparent|transparency|transparently|fair|fairness|evidence-based|evidence based|accurate|accuracy|precise|precision|reliable|careful|open|no tricks|no small print|no hidden|straightforward|integrity|up to date|sustainable|ethical',
+      'honest|honestly|honesty|transparent|transparency|transparently|fair|fairness|evidence-based|evidence based|accurate|accuracy|precise|precision|reliable|careful|open|no tricks|no small print|no hidden|straightforward|integrity|up to date|sustainable|ethical|plainly|accountable|accountability',
     fairPrice:
       'fair price|fair prices|fairly priced|fair pricing|transparent price|transparent prices|transparent pricing|clear pricing|affordable|affordable price|affordable prices|competitive price|competitive prices|competitive rates|best price|best prices|reasonable price|reasonable prices|good value|value for money|compare us|compare our prices|no hidden costs|no hidden fees|no surprises|low prices|budget-friendly|budget friendly|within your budget',
     limit:

@@ -1,28 +1,37 @@
 /** Virtues that a site claims, and where its own words break them: both are quoted, or nothing is said. */
+
+import type { Quote } from '../../../../evidence.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { themeWordsOf } from '../../../../lexicon/speech/theme-words.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { quotedAround } from './excerpt.ts'
 
 type Facts = Pick<DiagnosisFacts, 'lines' | 'language' | 'blocks' | 'path' | 'plans' | 'priceItems'>
 
 interface Breach {
   virtue: OwnLine
-  breach: OwnLine
+  /** The word of virtue in it. */
+  word: string
+  breach: Quote
   /** What is left open: “setup fee”. */
   open: string
   kind: 'fee' | 'note'
 }
 
 /** Of the virtues of the lists, those that are broken by a fee without an amount. */
-const noHidden = /hidden|small print|surpris|verstec|kleingedr|cach|nascost|sorpres|ocult|verborgen|verrass|ukryt|niespodzian|skjult|dold|piilo/
+const noHidden =
+  /hidden|small print|surpris|verstec|kleingedr|cach|nascost|sorpres|ocult|verborgen|verrass|ukryt|niespodzian|skjult|dold|piilo/
 /** Those that are broken by a note of whoever wrote the page. */
-const openness = /transpar|honest|ehrlich|integr|honn|onest|openh|eerlijk|uczciw|przejrzy|arlig|rehell/
+const openness =
+  /plainly|accountab|transpar|honest|ehrlich|integr|honn|onest|openh|eerlijk|uczciw|przejrzy|arlig|rehell/
 /** “No setup fee” is none. */
-const negated = /(?<!\p{L})(?:no|not|without|zero|never|free|kein\p{L}*|ohne|nicht|sans|pas|aucun\p{L}*|sin|no|senza|nessun\p{L}*|geen|zonder|sem|bez|inga|utan|ingen|uden)(?!\p{L})/iu
+const negated =
+  /(?<!\p{L})(?:no|not|without|zero|never|free|kein\p{L}*|ohne|nicht|sans|pas|aucun\p{L}*|sin|no|senza|nessun\p{L}*|geen|zonder|sem|bez|inga|utan|ingen|uden)(?!\p{L})/iu
 /** “[NEEDS REAL DATA: …]”, “[insert year]”: in brackets, and no word of an interface. */
 const bracketNote = /\[(?:[^\]\n]*\p{Lu}{4,}[^\]\n]*|(?:insert|add|your|todo|tbd|xx)[^\]\n]*)\]/u
 const lineCharactersMax = 200
@@ -51,7 +60,7 @@ function feeWithoutAmount({ lines, language, blocks, plans, priceItems }: Facts)
     // “A setup fee” is one of its own; “our fees” and “the fee” are the price.
     if (word === undefined || cuts.has(word)) continue
     const open = `${word} ${folded.slice(fee.start, fee.end).replace(/s$/, '')}`
-    if (!hasAmount(open, blocks)) return { virtue, breach: line, open, kind: 'fee' }
+    if (!hasAmount(open, blocks)) return { virtue, word: '', breach: quoteOfLine(line), open, kind: 'fee' }
   }
   return null
 }
@@ -67,14 +76,29 @@ function hasAmount(fee: string, blocks: Facts['blocks']): boolean {
   return false
 }
 
-function noteBesideOpenness({ lines, language, path }: Facts): Breach | null {
+function noteBesideOpenness({ lines, language, path, blocks }: Facts): Breach | null {
   if (language === null || !readsCues(language.value)) return null
   const virtues = cueWords(language.value, 'virtue')
-  const note = lines.find((line) => line.textClass !== 'form' && bracketNote.test(line.text))
-  if (note === undefined) return null
-  const claimed = lines.filter((line) => usable(line) && virtues.match(line.text).some(({ phrase }) => openness.test(phrase)))
-  const virtue = claimed.find(({ page }) => path.isNear(page)) ?? claimed[0]
-  return virtue === undefined ? null : { virtue, breach: note, open: bracketNote.exec(note.text)?.[0] ?? '', kind: 'note' }
+  const note = publicNote(blocks)
+  if (note === null) return null
+  const wordIn = ({ text }: OwnLine) => virtues.match(text).find(({ phrase }) => openness.test(phrase))?.phrase
+  const claimed = lines.filter((line) => usable(line) && wordIn(line) !== undefined)
+  const worth = ({ page, text }: OwnLine) => (wordCount(text) >= 4 ? 2 : 0) + (path.isNear(page) ? 1 : 0)
+  const [virtue] = claimed.sort((a, b) => worth(b) - worth(a))
+  return virtue === undefined
+    ? null
+    : { virtue, word: wordIn(virtue) ?? '', breach: note, open: note.text, kind: 'note' }
+}
+
+/** What whoever wrote a page left in it for themselves. */
+function publicNote(blocks: Facts['blocks']): Quote | null {
+  for (const { page, blocks: parts } of blocks) {
+    for (const { text } of parts) {
+      const note = bracketNote.exec(text)?.[0]
+      if (note !== undefined) return { page, text: note, locator: 'body' }
+    }
+  }
+  return null
 }
 
 export const brokenVirtue: readonly AnyDiagnosisRule[] = [
@@ -91,8 +115,8 @@ export const brokenVirtue: readonly AnyDiagnosisRule[] = [
       if (found === null) return null
       const { virtue, breach, open, kind } = found
       const { names, path } = facts
-      const claimed = inQuotes(virtue.text, 70)
-      const broken = inQuotes(kind === 'note' ? open : breach.text, 90)
+      const claimed = quotedAround(virtue.text, found.word, 70)
+      const broken = inQuotes(breach.text, 90)
       const there = names.page(breach.page)
       const samePage = virtue.page === breach.page
       return {
@@ -102,11 +126,17 @@ export const brokenVirtue: readonly AnyDiagnosisRule[] = [
             kind === 'fee' && samePage,
             `${claimed}, says ${there}, and further on: ${broken}. How much that is, none of ${names.pagesRead} says.`,
           ],
-          [kind === 'fee', `${claimed}, says ${names.page(virtue.page)}; ${there} says ${broken}, and no page read puts an amount to it.`],
+          [
+            kind === 'fee',
+            `${claimed}, says ${names.page(virtue.page)}; ${there} says ${broken}, and no page read puts an amount to it.`,
+          ],
           [samePage, `${claimed} and ${broken} stand on one page, ${there}: the second takes the first back.`],
           `${claimed}, says ${names.page(virtue.page)}, while ${there} still reads ${broken}.`,
         ),
-        pole: kind === 'fee' ? `but what its ${open} is, no page read says` : `while ${there} still holds a note to fill in`,
+        pole:
+          kind === 'fee'
+            ? `but what its ${open} is, no page read says`
+            : `while ${there} still holds a note to fill in`,
         against: null,
         move: {
           title: kind === 'fee' ? `Put the ${open} beside the price` : 'Fill in the note today',
@@ -121,7 +151,7 @@ export const brokenVirtue: readonly AnyDiagnosisRule[] = [
         isNear: path.isNear(virtue.page) || path.isNear(breach.page),
         isSensitive: kind === 'fee',
         confidence: 0.8,
-        quotes: [quoteOfLine(virtue), quoteOfLine(breach)],
+        quotes: [quoteOfLine(virtue), breach],
       }
     },
   }),

@@ -9,6 +9,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { exampleCards } from '../../proofs.ts'
+import { quotedAround } from './excerpt.ts'
 
 type Sort = 'share' | 'multiple' | 'rank'
 
@@ -20,7 +21,13 @@ interface BareFigure {
 }
 
 const lineCharactersMax = 140
-const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>(['pricing', 'blog', 'post', 'careers', 'press'])
+const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>([
+  'pricing',
+  'blog',
+  'post',
+  'careers',
+  'press',
+])
 /** A smaller share is a condition or a part more often than a boast. */
 const shareMin = 80
 const rank = /(?<![\p{L}\d])(?:#\s?1|№\s?1|(?:Nr|No|nº|n°|núm)\.?\s?1)(?![\d.,\p{L}])/iu
@@ -47,7 +54,12 @@ function sortOf(text: string, language: string): [sort: Sort, figure: string] | 
 }
 
 /** A figure of the brand’s own boast that stands without a base, a date or a source, in its line and beside it. */
-function bareFigures({ lines, language, path, sourcesCited }: Pick<DiagnosisFacts, 'lines' | 'language' | 'path' | 'sourcesCited'>) {
+function bareFigures({
+  lines,
+  language,
+  path,
+  sourcesCited,
+}: Pick<DiagnosisFacts, 'lines' | 'language' | 'path' | 'sourcesCited'>) {
   if (language === null) return []
   const sources = sourcesCited.map(({ value }) => foldText(value))
   const explains = ({ text }: OwnLine) => base.test(text) || sources.some((source) => foldText(text).includes(source))
@@ -56,15 +68,14 @@ function bareFigures({ lines, language, path, sourcesCited }: Pick<DiagnosisFact
   for (const [at, line] of lines.entries()) {
     const { text, place, pageType, textClass, page } = line
     if (!stated.has(textClass) || inBrackets.test(text) || drawn.has(line)) continue
-    if (place === 'action' || otherPages.has(pageType) || text.length > lineCharactersMax || wordCount(text) < 2) continue
+    if (place === 'action' || otherPages.has(pageType) || text.length > lineCharactersMax || wordCount(text) < 2)
+      continue
     const sort = sortOf(text, language.value)
     if (sort === null) continue
     const around = lines.slice(Math.max(0, at - neighbours), at + neighbours + 1).filter((one) => one.page === page)
     if (around.some(explains)) continue
     const figure = sort[1].trim()
-    const isToldElsewhere = lines.some(
-      (other) => other !== line && other.text.includes(figure) && explains(other),
-    )
+    const isToldElsewhere = lines.some((other) => other !== line && other.text.includes(figure) && explains(other))
     if (!isToldElsewhere) found.push({ line, figure, sort: sort[0] })
   }
   return found.sort((a, b) => Number(path.isNear(b.line.page)) - Number(path.isNear(a.line.page)))
@@ -74,15 +85,6 @@ const openQuestions: Record<Sort, string> = {
   share: 'of how many, and since when',
   multiple: 'than what, and measured where',
   rank: 'by whose count, and in which year',
-}
-
-/** The words around a figure, where the line is too long to stand whole. */
-function around(text: string, figure: string, charactersMax: number): string {
-  if (text.length <= charactersMax) return text
-  const at = text.indexOf(figure)
-  const from = Math.max(0, at - Math.floor(charactersMax / 2))
-  const start = from === 0 ? 0 : text.indexOf(' ', from) + 1
-  return `${start === 0 ? '' : '…'}${text.slice(Math.min(start, at))}`
 }
 
 export const figures: readonly AnyDiagnosisRule[] = [
@@ -101,28 +103,38 @@ export const figures: readonly AnyDiagnosisRule[] = [
       const second = others.find(({ line, figure }) => line.page === found.line.page && figure !== found.figure)
       const { line, figure, sort } = found
       const { names, path, proofs } = facts
-      const words = inQuotes(around(line.text, figure, 100), 110)
+      const words = quotedAround(line.text, figure, 110)
       const page = names.page(line.page)
       const rating = proofs.find(({ kind, quote }) => kind === 'rating' && quote.text !== line.text)
       const asked = openQuestions[sort]
-      const other = second === undefined ? null : inQuotes(around(second.line.text, second.figure, 70), 80)
+      const other = second === undefined ? null : quotedAround(second.line.text, second.figure, 80)
       return {
-        title: sort === 'rank' ? `“${figure}”, and nobody says who counted` : `“${figure}” stands without a year or a base`,
+        title:
+          sort === 'rank' ? `“${figure}”, and nobody says who counted` : `“${figure}” stands without a year or a base`,
         text: frame(
-          [other !== null, `${words} and ${other}: ${asked}? ${capitalised(page)} gives no year, no base and no source for either.`],
+          [
+            other !== null,
+            `${words} and ${other}: ${asked}? ${capitalised(page)} gives no year, no base and no source for either.`,
+          ],
           [sort === 'rank', `${words}, says ${page}; ${asked}, it does not say. Any rival can print the same line.`],
           [sort === 'multiple', `${words} invites one question, ${asked}, and ${page} leaves it open.`],
-          [rating !== undefined, `${words} on ${page} cannot be checked: ${asked}, it leaves out. ${inQuotes(rating?.text ?? '', 60)} can.`],
+          [
+            rating !== undefined,
+            `${words} on ${page} cannot be checked: ${asked}, it leaves out. ${inQuotes(rating?.text ?? '', 60)} can.`,
+          ],
           `${words}: ${asked}? ${capitalised(page)} gives neither year nor base nor source.`,
         ),
-        pole: sort === 'rank' ? `but who counted its “${figure}”, no line says` : `but its “${figure}” has no year and no base`,
+        pole:
+          sort === 'rank'
+            ? `but who counted its “${figure}”, no line says`
+            : `but its “${figure}” has no year and no base`,
         against: null,
         move: {
           title: sort === 'rank' ? `Say who counted “${figure}”` : `Give “${figure}” its base and year`,
           page: line.page,
           text:
             rating === undefined
-              ? `Say ${asked}, right behind ${inQuotes(around(line.text, figure, 60), 70)}; without that, take “${figure}” out.`
+              ? `Say ${asked}, right behind ${quotedAround(line.text, figure, 70)}; without that, take “${figure}” out.`
               : `Say ${asked}, right behind “${figure}”, or let ${inQuotes(rating.text, 60)} stand there instead.`,
         },
         contrast: 'one missing',

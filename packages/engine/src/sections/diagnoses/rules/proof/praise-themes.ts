@@ -1,11 +1,12 @@
 /** What customers praise, and whether the site says so itself. */
+
+import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
-import { customerVoicesOf } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { parityWordsOf } from '../../../../lexicon/speech/claim-words.ts'
+import { customerVoicesOf } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import type { Quote } from '../../../../evidence.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isNamed } from '../../proofs.ts'
@@ -61,14 +62,24 @@ function themeOf(key: string, count: number, { testimonials }: Facts, language: 
     const [quote] = quotes
     if (quote === undefined) continue
     for (const sentence of value.text.split(/(?<=[.!?…。])\s+/u)) {
-      const word = sentence.match(/\p{L}[\p{L}\p{M}’'-]+/gu)?.find((one) => contentKeys(one, language)?.has(key) === true)
+      const word = sentence
+        .match(/\p{L}[\p{L}\p{M}’'-]+/gu)
+        ?.find((one) => contentKeys(one, language)?.has(key) === true)
       if (word === undefined) continue
       if (praises(word, language) || /^\p{Lu}/u.test(word)) return null
       const author = isNamed(value.author) ? value.author : null
-      found.push({ word, count, of: Math.min(testimonials.length, reviewsMax), quote: { ...quote, text: sentence }, author })
+      found.push({
+        word,
+        count,
+        of: Math.min(testimonials.length, reviewsMax),
+        quote: { ...quote, text: sentence },
+        author,
+      })
     }
   }
-  return found.sort((a, b) => a.quote.text.length - b.quote.text.length).find(({ quote }) => quote.text.length >= 20) ?? null
+  return (
+    found.sort((a, b) => a.quote.text.length - b.quote.text.length).find(({ quote }) => quote.text.length >= 20) ?? null
+  )
 }
 
 /** Stems of what stands in headlines, headings and calls on the way to the decision, of the name and of the category. */
@@ -106,9 +117,18 @@ export const praiseThemes: readonly AnyDiagnosisRule[] = [
       return {
         title: `${capitalised(inWords(count))} customers say ${praised}, and the opening does not`,
         text: frame(
-          [count * 2 >= of, `More than half of the ${of} reviews say ${praised}, such as ${words}; the page that should sell it opens with ${headline}.`],
-          [author !== null && quote.page === names.home, `${capitalised(inWords(count))} of ${of} reviews come back to ${praised}: ${words}, writes ${author}. The headline is ${headline}.`],
-          [quote.page !== names.home, `${words} is one of ${inWords(count)} reviews on ${names.page(quote.page)} that say ${praised}. The home page leads with ${headline}.`],
+          [
+            count * 2 >= of,
+            `More than half of the ${of} reviews say ${praised}, such as ${words}; the page that should sell it opens with ${headline}.`,
+          ],
+          [
+            author !== null && quote.page === names.home,
+            `${capitalised(inWords(count))} of ${of} reviews come back to ${praised}: ${words}, writes ${author}. The headline is ${headline}.`,
+          ],
+          [
+            quote.page !== names.home,
+            `${words} is one of ${inWords(count)} reviews on ${names.page(quote.page)} that say ${praised}. The home page leads with ${headline}.`,
+          ],
           `${words}: ${inWords(count)} of ${of} reviews say ${praised}, and ${headline} does not.`,
         ),
         pole: `but ${praised}, which ${inWords(count)} customers say, is in no headline`,

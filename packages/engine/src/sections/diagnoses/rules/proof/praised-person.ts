@@ -1,7 +1,7 @@
 /** Whom customers name in their reviews: often the one person whom the brand’s own lines leave out. */
 import type { Quote } from '../../../../evidence.ts'
-import { foldText } from '../../../../lexicon/fold.ts'
 import { monthNumber } from '../../../../lexicon/dates/month-words.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { themeWordsOf } from '../../../../lexicon/speech/theme-words.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
@@ -38,7 +38,8 @@ interface Mention extends Pick<PraisedPerson, 'reviews' | 'quote' | 'author'> {
 
 const heOrShe = /\b(?:he|she)\b/i
 /** “Genane Elomar”, “Susan D.”; no “Thank you for everything”. */
-const isPerson = (author: string | null) => author !== null && /^\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}$/u.test(author)
+const isPerson = (author: string | null) =>
+  author !== null && /^\p{Lu}[\p{L}’'.-]*(?: \p{Lu}[\p{L}’'.-]*){0,2}$/u.test(author)
 
 const reviewsMax = 40
 const wordsMax = 400
@@ -101,7 +102,9 @@ const customers = (role: OwnLine['role'], pageType: OwnLine['pageType']) =>
 /** “danielmarsh@…” begins with Daniel; where every noun has a capital, only “daniel.marsh@…” does for sure. */
 function beginsWith(mail: string, word: string, isWhole: boolean): boolean {
   const folded = foldText(word)
-  return isWhole ? foldText(mail).split(/[.@_-]/)[0] === folded : folded.length >= 4 && foldText(mail).startsWith(folded)
+  return isWhole
+    ? foldText(mail).split(/[.@_-]/)[0] === folded
+    : folded.length >= 4 && foldText(mail).startsWith(folded)
 }
 
 /** Capitalised words with whether they stand within a sentence, where a capital means a name. */

@@ -13,9 +13,21 @@ export interface TradeProof {
 }
 
 const byField: Record<KindField, TradeProof> = {
-  lodging: { person: 'a photo of the hosts', proof: 'two lines by guests with their dates, and a photo of a room', voice: 'guest' },
-  eating: { person: 'a photo of who cooks', proof: 'a guest’s line with its date, and a photo of one dish', voice: 'guest' },
-  leisure: { person: 'a portrait and what they lead', proof: 'faces, a dated photo and a visitor’s sentence', voice: 'visitor' },
+  lodging: {
+    person: 'a photo of the hosts',
+    proof: 'two lines by guests with their dates, and a photo of a room',
+    voice: 'guest',
+  },
+  eating: {
+    person: 'a photo of who cooks',
+    proof: 'a guest’s line with its date, and a photo of one dish',
+    voice: 'guest',
+  },
+  leisure: {
+    person: 'a portrait and what they lead',
+    proof: 'faces, a dated photo and a visitor’s sentence',
+    voice: 'visitor',
+  },
   care: {
     person: 'a portrait, the training and the years of practice',
     proof: 'the register entry, the training, and a sentence under a first name',
@@ -26,13 +38,21 @@ const byField: Record<KindField, TradeProof> = {
     proof: 'the teachers’ names and a sentence by a pupil or parent',
     voice: 'pupil or parent',
   },
-  trades: { person: 'a portrait and one job done', proof: 'one job before and after, with the customer’s name', voice: 'customer' },
+  trades: {
+    person: 'a portrait and one job done',
+    proof: 'one job before and after, with the customer’s name',
+    voice: 'customer',
+  },
   professions: {
     person: 'a portrait and the years in the trade',
     proof: 'one case with its customer and a figure before and after',
     voice: 'customer',
   },
-  goods: { person: 'a portrait in the workshop', proof: 'one buyer with name and order, or a test with its date', voice: 'customer' },
+  goods: {
+    person: 'a portrait in the workshop',
+    proof: 'one buyer with name and order, or a test with its date',
+    voice: 'customer',
+  },
   software: {
     person: 'a portrait and why it was built',
     proof: 'one customer with one measured result, and who can read the data',
@@ -61,7 +81,11 @@ const money: TradeProof = {
   proof: 'dated results with the losses, and who answers for them',
   voice: 'client',
 }
-const keys: TradeProof = { person: 'a portrait and a public profile', proof: 'an audit with its date, and who answers', voice: 'user' }
+const keys: TradeProof = {
+  person: 'a portrait and a public profile',
+  proof: 'an audit with its date, and who answers',
+  voice: 'user',
+}
 const animals: TradeProof = {
   person: 'a portrait with the animals',
   proof: 'an owner’s sentence with the animal’s name, and a photo of the rooms',
@@ -72,7 +96,11 @@ const club: TradeProof = {
   proof: 'faces, a deed of this year and what a member gets',
   voice: 'member',
 }
-const beauty: TradeProof = { person: 'a portrait and the training', proof: 'one result before and after, and its date', voice: 'customer' }
+const beauty: TradeProof = {
+  person: 'a portrait and the training',
+  proof: 'one result before and after, and its date',
+  voice: 'customer',
+}
 
 const byKind: Partial<Record<KindId, TradeProof>> = Object.fromEntries(
   (

@@ -1,6 +1,7 @@
 /** Promises of a person, and whether one is named. */
-import { foldText } from '../../../../lexicon/fold.ts'
+
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { lightStem } from '../../../../lexicon/light-stem.ts'
 import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -10,6 +11,7 @@ import type { NamedPerson } from '../../named-people.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { praisedPerson, quotesOwn } from './praised-person.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
+import { isSensitive } from './stakes.ts'
 
 /** A longer line is a paragraph that no headline could hold. */
 const promiseCharactersMax = 160
@@ -25,7 +27,10 @@ function personalPromises({ lines, path, language }: PromiseFacts): OwnLine[] {
   if (language === null || !readsCues(language.value)) return []
   const personal = cueWords(language.value, 'personal')
   const worth = (line: OwnLine) =>
-    (opens(line) ? 4 : 0) + (path.isNear(line.page) ? 2 : 0) + (line.text.length <= shortMax ? 1 : 0) + Math.min(2, personal.match(line.text).length)
+    (opens(line) ? 4 : 0) +
+    (path.isNear(line.page) ? 2 : 0) +
+    (line.text.length <= shortMax ? 1 : 0) +
+    Math.min(2, personal.match(line.text).length)
   return lines
     .filter(({ text, place, textClass, pageType }) => {
       if (place === 'action' || textClass === 'form' || otherPages.has(pageType)) return false
@@ -46,11 +51,17 @@ function isNamedNear(person: NamedPerson, { blocks, path }: Pick<DiagnosisFacts,
 }
 
 /** Whether a capitalised row of words is a name: a heading is written small elsewhere, a role begins no other way than a name. */
-function isSurelyPerson({ name, role }: NamedPerson, { sentences, language }: Pick<DiagnosisFacts, 'sentences' | 'language'>) {
-  if (language === null || (role !== null && /^\p{Ll}/u.test(role)) || (role !== null && !/^\p{L}/u.test(role))) return false
+function isSurelyPerson(
+  { name, role }: NamedPerson,
+  { sentences, language }: Pick<DiagnosisFacts, 'sentences' | 'language'>,
+) {
+  if (language === null || (role !== null && /^\p{Ll}/u.test(role)) || (role !== null && !/^\p{L}/u.test(role)))
+    return false
   const stems = new Set(name.split(' ').map((word) => lightStem(foldText(word), language.value)))
   return !sentences.some(({ text }) =>
-    (text.match(/(?<!\p{L})\p{Ll}\p{L}{2,}/gu) ?? []).some((word) => stems.has(lightStem(foldText(word), language.value))),
+    (text.match(/(?<!\p{L})\p{Ll}\p{L}{2,}/gu) ?? []).some((word) =>
+      stems.has(lightStem(foldText(word), language.value)),
+    ),
   )
 }
 
@@ -75,6 +86,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
       'products',
       'services',
       'pages',
+      'opening',
     ],
     missingFrom: ['about', 'team'],
     denies: ['people'],
@@ -110,7 +122,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
         contrast: 'one missing',
         subject: 'person',
         isNear: path.isNear(promise.page),
-        isSensitive: false,
+        isSensitive: isSensitive(facts),
         confidence: 0.65,
         quotes: [quoteOfLine(promise)],
       }
@@ -123,7 +135,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
     share: 0.1,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'people', 'path', 'names', 'language', 'kind', 'blocks', 'sentences'],
+    needs: ['lines', 'people', 'path', 'names', 'language', 'kind', 'blocks', 'sentences', 'opening'],
     find(facts) {
       const { people, names, kind, path } = facts
       const promise = personalPromises(facts).find(({ page }) => path.isNear(page))
@@ -137,10 +149,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
       return {
         title: `A personal promise, and a name only on ${page}`,
         text: frame(
-          [
-            second !== undefined,
-            `${words}, yet ${first.name} and ${second?.name ?? ''} are named only on ${page}.`,
-          ],
+          [second !== undefined, `${words}, yet ${first.name} and ${second?.name ?? ''} are named only on ${page}.`],
           [first.role !== null && opens(promise), `The opening promises ${words}; “${named}” first stands on ${page}.`],
           [first.role !== null, `${words}: that is “${named}”, and only ${page} says so.`],
           `${words}, yet the first name comes on ${page}: “${first.name}”.`,
@@ -155,7 +164,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: 'person',
         isNear: true,
-        isSensitive: false,
+        isSensitive: isSensitive(facts),
         confidence: 0.75,
         quotes: [quoteOfLine(promise), first.quote],
       }
@@ -180,6 +189,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
       'names',
       'path',
       'kind',
+      'opening',
     ],
     missingFrom: ['about', 'team'],
     find(facts) {
@@ -224,7 +234,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: 'person',
         isNear: true,
-        isSensitive: false,
+        isSensitive: isSensitive(facts),
         confidence: mail !== null || line !== undefined ? 0.8 : 0.7,
         quotes: [quote, ...quotesOwn(person)],
       }

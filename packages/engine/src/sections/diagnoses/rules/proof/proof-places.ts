@@ -6,6 +6,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import { quoteOfLine } from '../../own-lines.ts'
 import { type Proof, rankOf } from '../../proofs.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
+import { isSensitive } from './stakes.ts'
 
 /** A voice, a case or a count near the decision is nearly as good as one that is a rank above it. */
 const ranksMin = 2
@@ -18,7 +19,8 @@ const telling: ReadonlySet<Proof['kind']> = new Set<Proof['kind']>(['result', 'n
 const caseUrl = /case|caso|fallst|referen|success/i
 const caseLineMin = 60
 const caseLinesMin = 5
-const sellsWork = (id: KindId) => fieldOfKind(id) === 'professions' || fieldOfKind(id) === 'software' || fieldOfKind(id) === 'goods'
+const sellsWork = (id: KindId) =>
+  fieldOfKind(id) === 'professions' || fieldOfKind(id) === 'software' || fieldOfKind(id) === 'goods'
 
 export const proofPlaces: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -28,15 +30,18 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
     share: 0.1,
     effort: 'S',
     leads: true,
-    needs: ['proofs', 'names', 'path', 'hero', 'blocks', 'language', 'kind'],
+    needs: ['proofs', 'names', 'path', 'hero', 'blocks', 'language', 'kind', 'opening'],
     missingFrom: 'home',
-    find({ proofs, names, path, hero: { headline, subhead }, blocks, language, kind }) {
+    find(facts) {
+      const { proofs, names, path, hero, blocks, language, kind } = facts
+      const { headline, subhead } = hero
       const far = proofs.filter(({ isNear, kind }) => !isNear && telling.has(kind))
       const nearRank = Math.min(noProof, ...proofs.filter(({ isNear }) => isNear).map(({ kind }) => rankOf(kind)))
       const best = far.find(({ text }) => text.length <= 160) ?? far[0]
       if (best === undefined || language === null || nearRank - rankOf(best.kind) < ranksMin) return null
       // A teaser or a carousel may hold it near.
-      if (blocks.some((page) => path.isNear(page.page) && page.blocks.some(({ role }) => role === 'testimonials'))) return null
+      if (blocks.some((page) => path.isNear(page.page) && page.blocks.some(({ role }) => role === 'testimonials')))
+        return null
       const weak = subhead ?? headline
       if (weak === null) return null
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
@@ -47,8 +52,14 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
         title: `The best proof stands on ${page}, where nobody decides`,
         text: frame(
           [best.kind === 'result', `${words}: that stands on ${page}. The home page argues with ${argued} instead.`],
-          [best.who !== null && nearRank === noProof, `${best.who} says ${words}, on ${page}; the home page lets no ${proofOfTrade(kind).voice} speak and argues with ${argued}.`],
-          [best.who !== null, `The home page argues with ${argued}; ${best.who}, on ${page}, says it better: ${words}.`],
+          [
+            best.who !== null && nearRank === noProof,
+            `${best.who} says ${words}, on ${page}; the home page lets no ${proofOfTrade(kind).voice} speak and argues with ${argued}.`,
+          ],
+          [
+            best.who !== null,
+            `The home page argues with ${argued}; ${best.who}, on ${page}, says it better: ${words}.`,
+          ],
           `${words} waits on ${page}, while the home page argues with ${argued}.`,
         ),
         pole: `but its best proof waits on ${page}`,
@@ -61,7 +72,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: best.kind === 'named voice' ? 'customers' : 'proof',
         isNear: true,
-        isSensitive: false,
+        isSensitive: isSensitive(facts),
         confidence: 0.7,
         quotes: [best.quote, ...(weak.quotes[0] === undefined ? [] : [weak.quotes[0]])],
       }
@@ -74,28 +85,39 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
     share: 0.03,
     effort: 'M',
     leads: true,
-    needs: ['pages', 'lines', 'proofs', 'names', 'path', 'kind', 'language'],
-    find({ pages, lines, proofs, names, path, kind, language }) {
+    needs: ['pages', 'lines', 'proofs', 'names', 'path', 'kind', 'language', 'opening'],
+    find(facts) {
+      const { pages, lines, proofs, names, path, kind, language } = facts
       if (language === null || !readsCues(language.value) || (kind !== null && !sellsWork(kind.value.id))) return null
       const result = cueWords(language.value, 'result')
       const secret = cueWords(language.value, 'confidential')
-      if (lines.some(({ text }) => secret.has(text))) return null
       const cases = pages
         .filter(({ url, type }) => type === 'customers' && caseUrl.test(url))
         .map(({ url }) => lines.filter((line) => line.page === url && line.place === 'body'))
         .filter((own) => own.filter(({ text }) => text.length >= caseLineMin).length >= caseLinesMin)
       const [own] = cases
-      if (own === undefined || cases.flat().some(({ text }) => result.has(text) || /\d\s?[%×]/.test(text))) return null
+      if (
+        own === undefined ||
+        cases.flat().some(({ text }) => result.has(text) || secret.has(text) || /\d\s?[%×]/.test(text))
+      )
+        return null
       const line = own.find(({ text }) => text.length >= caseLineMin && text.length <= 170)
-      if (line === undefined || proofs.some(({ quote, kind: sort }) => sort === 'result' || quote.page === line.page)) return null
+      if (line === undefined || proofs.some(({ quote, kind: sort }) => sort === 'result' || quote.page === line.page))
+        return null
       const words = inQuotes(line.text, 110)
       const page = names.page(line.page)
       const voice = proofs.find(({ kind: sort }) => sort === 'named voice')
       return {
         title: `The cases on ${page} tell the work, not the change`,
         text: frame(
-          [voice !== undefined, `${words}, tells ${page}: the work. What it changed is left to ${voice?.who ?? 'a customer'}, elsewhere: ${inQuotes(voice?.text ?? '', 80)}`],
-          [cases.length > 1, `${words}, tells ${page}, and so it goes through ${cases.length} pages of cases: no figure says what was different afterwards.`],
+          [
+            voice !== undefined,
+            `${words}, tells ${page}: the work. What it changed is left to ${voice?.who ?? 'a customer'}, elsewhere: ${inQuotes(voice?.text ?? '', 80)}`,
+          ],
+          [
+            cases.length > 1,
+            `${words}, tells ${page}, and so it goes through ${cases.length} pages of cases: no figure says what was different afterwards.`,
+          ],
           [path.isNear(line.page), `Who decides on ${page} reads ${words} and no figure from before or after.`],
           `${words}, tells ${page}; no figure there says what was different afterwards.`,
         ),
@@ -109,7 +131,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
         contrast: 'one missing',
         subject: 'proof',
         isNear: path.isNear(line.page),
-        isSensitive: false,
+        isSensitive: isSensitive(facts),
         confidence: 0.6,
         quotes: voice === undefined ? [quoteOfLine(line)] : [quoteOfLine(line), voice.quote],
       }

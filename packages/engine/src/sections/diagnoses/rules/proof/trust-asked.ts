@@ -1,7 +1,6 @@
 /** Where a site asks for trust, and what it gives to check. */
-import { cueWords, readsCues, stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import type { Stake } from '../../../../lexicon/diagnoses/lists.ts'
-import { fieldOfKind, type KindField, type KindId } from '../../../../lexicon/kinds/kind-table.ts'
 import type { BlockRole } from '../../../../page/page-blocks.ts'
 import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -9,47 +8,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
-
-/** What a visitor hands over, as a sentence names it. */
-const handedOver: Record<Stake, string> = {
-  health: 'their health',
-  money: 'their money',
-  children: 'their children',
-  data: 'their files and data',
-  keys: 'their passwords and keys',
-  animals: 'their animal',
-  home: 'their home',
-  firm: 'their firm’s figures and work',
-}
-/** A stake that the opening names in passing is none; of these one is enough. */
-const weights: Record<Stake, number> = {
-  keys: 2,
-  children: 2,
-  animals: 2,
-  money: 1.5,
-  health: 1.5,
-  data: 1.5,
-  home: 1,
-  firm: 1,
-}
-
-/** What a visitor of a trade hands over, whatever its opening says. */
-const stakeOfField: Partial<Record<KindField, Stake>> = { care: 'health', software: 'data', organisations: 'money' }
-const animalKinds: ReadonlySet<KindId> = new Set<KindId>(['kennel', 'dog-school', 'dog-groomer', 'pet-sitter'])
-
-function stakeOfKind({ kind }: Pick<DiagnosisFacts, 'kind'>): Stake | null {
-  if (kind === null) return null
-  const { id } = kind.value
-  return animalKinds.has(id) ? 'animals' : (stakeOfField[fieldOfKind(id)] ?? null)
-}
-
-function stakeOf({ opening, language }: Pick<DiagnosisFacts, 'opening' | 'language'>): Stake | null {
-  if (language === null) return null
-  const points = new Map<Stake, number>()
-  for (const { tag } of opening.texts.flatMap((text) => stakeWords(language.value).match(text)))
-    points.set(tag, (points.get(tag) ?? 0) + weights[tag])
-  return [...points].sort((a, b) => b[1] - a[1])[0]?.[0] ?? null
-}
+import { handedOver, isSensitive, stakeOf } from './stakes.ts'
 
 /** Handed over by an order, not by a click. */
 const handed: ReadonlySet<Stake> = new Set<Stake>(['home', 'firm'])
@@ -64,21 +23,49 @@ function absoluteClaim({ lines, path, language }: Pick<DiagnosisFacts, 'lines' |
   const words = cueWords(language.value, 'absolute')
   const claims = lines.filter(
     ({ page, text, place, textClass, at }) =>
-      path.isNear(page) && (at < openingLinesMax || carries.has(place)) && textClass === 'message' && place !== 'action' && text.length <= claimCharactersMax && words.has(text),
+      path.isNear(page) &&
+      (at < openingLinesMax || carries.has(place)) &&
+      textClass === 'message' &&
+      place !== 'action' &&
+      text.length <= claimCharactersMax &&
+      words.has(text),
   )
   return claims[0] ?? null
 }
 
 /** Parts of a page that hold what bears a claim out, though nothing was read out of them. */
 const bearing: ReadonlySet<BlockRole> = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
-const asking = new Set(['buy', 'book', 'donate', 'start', 'trial', 'download', 'contact', 'quote', 'join', 'order', 'demo'])
+const asking = new Set([
+  'buy',
+  'book',
+  'donate',
+  'start',
+  'trial',
+  'download',
+  'contact',
+  'quote',
+  'join',
+  'order',
+  'demo',
+])
 /** Of people who hold a certificate: on a far page it speaks against the diagnosis, on a near one it ends it. */
-const qualified = /(?<!\p{L})(?:certif|zertif|diplom|licen[cs]ed|licen[cs]i|akkredit|accredit|qualifi|geprüft|award|preisgekr)/iu
+const qualified =
+  /(?<!\p{L})(?:certif|zertif|diplom|licen[cs]ed|licen[cs]i|akkredit|accredit|qualifi|geprüft|award|preisgekr)/iu
 
 /** A number of a register, a licence of open code, a standard: something that can be looked up. */
-const lookedUp = /\b(?:open[- ]source|GPL|MIT licen[cs]e|Apache|ISO ?\d{4,}|HRB|EIN|5\d{4} ?\([cC]\)|501\(c\)|Reg(?:istration)?\.? ?(?:No|Nr)|№)\b/u
+const lookedUp =
+  /\b(?:open[- ]source|GPL|MIT licen[cs]e|Apache|ISO ?\d{4,}|HRB|EIN|5\d{4} ?\([cC]\)|501\(c\)|Reg(?:istration)?\.? ?(?:No|Nr)|№)\b/u
 
-function hasAnythingToCheck({ proofs, customers, blocks, socials, lines, certifications, sourcesCited, path }: Checkable): boolean {
+function hasAnythingToCheck({
+  proofs,
+  customers,
+  blocks,
+  socials,
+  lines,
+  certifications,
+  sourcesCited,
+  path,
+}: Checkable): boolean {
   return (
     proofs.length + customers.length + certifications.length + sourcesCited.length > 0 ||
     blocks.some((page) => page.blocks.some(({ role }) => bearing.has(role))) ||
@@ -119,9 +106,10 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const { path, names, kind, language, hero, lines } = facts
       if (language === null || hasAnythingToCheck(facts)) return null
-      const stake = stakeOfKind(facts) ?? stakeOf(facts)
+      const stake = stakeOf(facts)
       const claim = absoluteClaim(facts)
-      const said = claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
+      const said =
+        claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
       if (stake === null || said === undefined || hero.headline === null) return null
       const asks = path.call !== null && asking.has(path.call.value.intent)
       if (claim === null && (!asks || handed.has(stake))) return null
@@ -137,8 +125,14 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
             claim !== null && call !== null,
             `${words}, says ${names.page(said.page)}, and the call is ${call}. Behind the words ${names.pagesRead} hold ${lacks}.`,
           ],
-          [claim !== null, `Visitors bring ${handedOver[stake]} on the strength of ${words}; ${names.pagesRead} hold ${lacks}.`],
-          [call !== null, `Whoever follows ${call} hands over ${handedOver[stake]}. ${words} is what speaks for it; ${names.pagesRead} hold ${lacks}.`],
+          [
+            claim !== null,
+            `Visitors bring ${handedOver[stake]} on the strength of ${words}; ${names.pagesRead} hold ${lacks}.`,
+          ],
+          [
+            call !== null,
+            `Whoever follows ${call} hands over ${handedOver[stake]}. ${words} is what speaks for it; ${names.pagesRead} hold ${lacks}.`,
+          ],
           `${words}: for ${handedOver[stake]} visitors look for more, and ${names.pagesRead} hold ${lacks}.`,
         ),
         pole: `but no ${voice} and no figure bears it out`,
@@ -151,7 +145,7 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
         contrast: 'one missing',
         subject: 'proof',
         isNear: true,
-        isSensitive: stake !== 'firm',
+        isSensitive: isSensitive(facts),
         confidence: claim === null ? 0.6 : 0.7,
         quotes: [quoteOfLine(said)],
       }

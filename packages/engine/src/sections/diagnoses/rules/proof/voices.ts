@@ -9,6 +9,7 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { exampleCards, figuresOf } from '../../proofs.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
+import { isSensitive } from './stakes.ts'
 
 const noteWordsMax = 24
 /** “Placeholder: group photo”, “It will be replaced by …”: where it begins the line, the line is about what stands there. */
@@ -19,7 +20,8 @@ function standInLine({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'langua
   const words = cueWords(language.value, 'standIn')
   return (
     lines.find(({ text, place, pageType, textClass }) => {
-      if (place === 'action' || pageType === 'faq' || textClass !== 'message' || wordCount(text) > noteWordsMax) return false
+      if (place === 'action' || pageType === 'faq' || textClass !== 'message' || wordCount(text) > noteWordsMax)
+        return false
       const [first] = words.match(text)
       return first !== undefined && first.start <= beginsWithin
     }) ?? null
@@ -48,7 +50,7 @@ export const voices: readonly AnyDiagnosisRule[] = [
     share: 0.05,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'language', 'certifications', 'names', 'path', 'proofs', 'kind'],
+    needs: ['lines', 'language', 'certifications', 'names', 'path', 'proofs', 'kind', 'opening'],
     find(facts) {
       const { names, path, kind, proofs } = facts
       const rating = exampleRating(facts)
@@ -62,9 +64,18 @@ export const voices: readonly AnyDiagnosisRule[] = [
       return {
         title: rating === null ? `What stands on ${page} is still an example` : `The stars on ${page} are an example’s`,
         text: frame(
-          [rating !== null && isOnly, `${stars} is the only praise on the pages read, and it belongs to ${words}, an example drawn on ${page}.`],
-          [rating !== null, `${stars} on ${page} belongs to ${words}, an example; ${names.brand}’s own stands elsewhere.`],
-          [line.page === names.home, `${words}, reads the home page: the first thing visitors see of it is a note about what is missing.`],
+          [
+            rating !== null && isOnly,
+            `${stars} is the only praise on the pages read, and it belongs to ${words}, an example drawn on ${page}.`,
+          ],
+          [
+            rating !== null,
+            `${stars} on ${page} belongs to ${words}, an example; ${names.brand}’s own stands elsewhere.`,
+          ],
+          [
+            line.page === names.home,
+            `${words}, reads the home page: the first thing visitors see of it is a note about what is missing.`,
+          ],
           `${words}, reads ${page}. What stands there is not yet ${names.brand}’s own.`,
         ),
         pole: rating === null ? `but ${page} still shows an example` : 'but its only stars are those of an example',
@@ -80,7 +91,7 @@ export const voices: readonly AnyDiagnosisRule[] = [
         contrast: rating === null ? 'one missing' : 'both quoted',
         subject: 'proof',
         isNear: path.isNear(line.page),
-        isSensitive: false,
+        isSensitive: isSensitive(facts),
         confidence: 0.75,
         quotes: rating === null ? [quoteOfLine(line)] : [quoteOfLine(line), rating.quote],
       }
@@ -93,8 +104,9 @@ export const voices: readonly AnyDiagnosisRule[] = [
     share: 0.06,
     effort: 'S',
     leads: true,
-    needs: ['testimonials', 'language', 'names', 'path', 'kind'],
-    find({ testimonials, language, names, path, kind }) {
+    needs: ['testimonials', 'language', 'names', 'path', 'kind', 'opening'],
+    find(facts) {
+      const { testimonials, language, names, path, kind } = facts
       const [first] = testimonials
       const quote = first?.quotes[0]
       if (first === undefined || quote === undefined || language === null) return null
@@ -113,12 +125,24 @@ export const voices: readonly AnyDiagnosisRule[] = [
       return {
         title: told === undefined ? 'Customers speak, and none has a name' : 'Customers are retold, not heard',
         text: frame(
-          [told !== undefined, `${words}, reads ${page} under the name ${inQuotes(told?.value.author ?? 'of a customer', 40)}: a summary of praise, in words that are not the customer’s.`],
-          [label !== null && authors.size === 1, `${capitalised(inWords(testimonials.length))} voices on ${page} all sign as ${label}. ${words} may be true; nobody stands by it.`],
-          [testimonials.length > 2, `${words}, says one of ${testimonials.length} voices on ${page}; not one carries a name, a date or a place.`],
+          [
+            told !== undefined,
+            `${words}, reads ${page} under the name ${inQuotes(told?.value.author ?? 'of a customer', 40)}: a summary of praise, in words that are not the customer’s.`,
+          ],
+          [
+            label !== null && authors.size === 1,
+            `${capitalised(inWords(testimonials.length))} voices on ${page} all sign as ${label}. ${words} may be true; nobody stands by it.`,
+          ],
+          [
+            testimonials.length > 2,
+            `${words}, says one of ${testimonials.length} voices on ${page}; not one carries a name, a date or a place.`,
+          ],
           `${words} stands on ${page} without a name, so it weighs no more than ${names.brand}’s own word.`,
         ),
-        pole: told === undefined ? `but not one ${voice} who praises it has a name` : 'but its customers are retold, not heard',
+        pole:
+          told === undefined
+            ? `but not one ${voice} who praises it has a name`
+            : 'but its customers are retold, not heard',
         against: null,
         move: {
           title: told === undefined ? 'Let one of them sign' : 'Put the customer’s own sentence there',
@@ -131,7 +155,7 @@ export const voices: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: 'customers',
         isNear: path.isNear(quote.page),
-        isSensitive: false,
+        isSensitive: isSensitive(facts),
         confidence: 0.7,
         quotes: [shown.quotes[0] ?? quote],
       }
