@@ -92,7 +92,7 @@ export const figures: readonly AnyDiagnosisRule[] = [
     id: 'figure-without-base',
     group: 'proof',
     stakes: 0.8,
-    share: 0.08,
+    share: 0.09,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'path', 'sourcesCited', 'names', 'proofs'],

@@ -100,8 +100,8 @@ export const praiseThemes: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'praise-not-in-opening',
     group: 'proof',
-    stakes: 0.8,
-    share: 0.05,
+    stakes: 0.4,
+    share: 0.02,
     effort: 'S',
     leads: true,
     needs: ['testimonials', 'language', 'lines', 'path', 'opening', 'name', 'kind', 'ctas', 'names', 'hero'],

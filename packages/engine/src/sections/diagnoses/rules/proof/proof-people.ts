@@ -9,6 +9,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import type { NamedPerson } from '../../named-people.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { isNamed } from '../../proofs.ts'
 import { praisedPerson, quotesOwn } from './praised-person.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
 import { isSensitive } from './stakes.ts'
@@ -28,9 +29,9 @@ function personalPromises({ lines, path, language }: PromiseFacts): OwnLine[] {
   const personal = cueWords(language.value, 'personal')
   const worth = (line: OwnLine) =>
     (opens(line) ? 4 : 0) +
-    (path.isNear(line.page) ? 2 : 0) +
-    (line.text.length <= shortMax ? 1 : 0) +
-    Math.min(2, personal.match(line.text).length)
+    (personal.match(line.text).length >= 2 ? 3 : 1) +
+    (path.isNear(line.page) ? 1 : 0) +
+    (line.text.length <= shortMax ? 1 : 0)
   return lines
     .filter(({ text, place, textClass, pageType }) => {
       if (place === 'action' || textClass === 'form' || otherPages.has(pageType)) return false
@@ -70,7 +71,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
     id: 'personal-promise-no-person',
     group: 'proof',
     stakes: 1,
-    share: 0.1,
+    share: 0.07,
     effort: 'S',
     leads: true,
     needs: [
@@ -95,7 +96,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
       const [promise] = personalPromises(facts)
       if (promise === undefined || people.length > 0 || praisedPerson(facts) !== null) return null
       const words = inQuotes(promise.text, 100)
-      const signed = testimonials.filter(({ value }) => value.author !== null).length
+      const signed = new Set(testimonials.map(({ value }) => value.author).filter(isNamed)).size
       const isHome = promise.page === names.home
       return {
         title: `A personal promise of ${names.brand}, and nobody named`,
@@ -109,7 +110,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
             signed >= 2,
             `${words}, says ${names.page(promise.page)}, where customers sign and nobody of ${names.brand} is named.`,
           ],
-          [isHome, `${words}, says ${names.brand}, and stays without a name on ${names.pagesRead}.`],
+          [isHome, `${words}, says ${names.brand}; who that is, none of ${names.pagesRead} tells.`],
           `Who asks behind ${words} on ${names.page(promise.page)} finds no name on ${names.pagesRead}.`,
         ),
         pole: 'and no page read says who that is',
@@ -132,7 +133,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
     id: 'personal-promise-person-far',
     group: 'proof',
     stakes: 1,
-    share: 0.1,
+    share: 0.02,
     effort: 'S',
     leads: true,
     needs: ['lines', 'people', 'path', 'names', 'language', 'kind', 'blocks', 'sentences', 'opening'],
@@ -174,7 +175,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
     id: 'person-only-in-reviews',
     group: 'proof',
     stakes: 1,
-    share: 0.05,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: [

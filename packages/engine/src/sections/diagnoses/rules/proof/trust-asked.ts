@@ -1,8 +1,10 @@
 /** Where a site asks for trust, and what it gives to check. */
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import type { Stake } from '../../../../lexicon/diagnoses/lists.ts'
+import type { KindId } from '../../../../lexicon/kinds/kind-table.ts'
+import type { CtaIntent } from '../../../../lexicon/pages/lists.ts'
 import type { BlockRole } from '../../../../page/page-blocks.ts'
-import { capitalised } from '../../../../writing/prose.ts'
+import { capitalised, withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -35,7 +37,9 @@ function absoluteClaim({ lines, path, language }: Pick<DiagnosisFacts, 'lines' |
 
 /** Parts of a page that hold what bears a claim out, though nothing was read out of them. */
 const bearing: ReadonlySet<BlockRole> = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
-const asking = new Set([
+/** Kinds that live on gifts: they ask for money wherever the call leads. */
+const giving: ReadonlySet<KindId> = new Set<KindId>(['charity', 'non-profit', 'foundation', 'support-association'])
+const asking: ReadonlySet<string> = new Set<CtaIntent>([
   'buy',
   'book',
   'donate',
@@ -45,12 +49,12 @@ const asking = new Set([
   'contact',
   'quote',
   'join',
-  'order',
   'demo',
+  'sign-up',
 ])
 /** Of people who hold a certificate: on a far page it speaks against the diagnosis, on a near one it ends it. */
 const qualified =
-  /(?<!\p{L})(?:certif|zertif|diplom|licen[cs]ed|licen[cs]i|akkredit|accredit|qualifi|geprüft|award|preisgekr)/iu
+  /(?<!\p{L})(?:certif|zertif|diplom|licen[cs]ed|licen[cs]i|akkredit|accredit|geprüft|award|preisgekr|(?:qualified|qualifi(?:é|zier)\p{L}*|qualificad[oa]s?|qualificat[oaie])(?!\p{L}))/iu
 
 /** A number of a register, a licence of open code, a standard: something that can be looked up. */
 const lookedUp =
@@ -83,7 +87,7 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
     id: 'trust-asked-nothing-to-check',
     group: 'proof',
     stakes: 1,
-    share: 0.1,
+    share: 0.07,
     effort: 'M',
     leads: true,
     needs: [
@@ -111,15 +115,16 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       const said =
         claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
       if (stake === null || said === undefined || hero.headline === null) return null
-      const asks = path.call !== null && asking.has(path.call.value.intent)
+      const callAsks = path.call !== null && asking.has(path.call.value.intent)
+      const asks = callAsks || (kind !== null && giving.has(kind.value.id))
       if (claim === null && (!asks || handed.has(stake))) return null
-      const call = path.call === null || !asks ? null : inQuotes(path.call.value.text, 40)
+      const call = path.call === null || !callAsks ? null : inQuotes(path.call.value.text, 40)
       const words = inQuotes(said.text, 100)
       const { voice, proof } = proofOfTrade(kind)
-      const lacks = `no ${voice}’s voice and no figure`
+      const lacks = `no voice of ${withArticle(voice)} and no figure`
       const held = lines.find(({ text, page }) => qualified.test(text) && !path.isNear(page))
       return {
-        title: `${names.brandFirst} asks for trust, and shows nothing to check`,
+        title: `${names.brandFirst} asks for trust, and no ${voice} speaks for it`,
         text: frame(
           [
             claim !== null && call !== null,
@@ -133,7 +138,7 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
             call !== null,
             `Whoever follows ${call} hands over ${handedOver[stake]}. ${words} is what speaks for it; ${names.pagesRead} hold ${lacks}.`,
           ],
-          `${words}: for ${handedOver[stake]} visitors look for more, and ${names.pagesRead} hold ${lacks}.`,
+          `${words} is what speaks for ${names.brand} where people give ${handedOver[stake]}; ${names.pagesRead} hold ${lacks}.`,
         ),
         pole: `but no ${voice} and no figure bears it out`,
         against: held === undefined ? null : `${capitalised(names.page(held.page))} says ${inQuotes(held.text, 80)}`,
