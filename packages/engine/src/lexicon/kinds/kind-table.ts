@@ -491,6 +491,29 @@ const table = {
   ...media,
 } as const
 
+const fields = {
+  lodging,
+  eating,
+  leisure,
+  care,
+  learning,
+  trades,
+  professions,
+  goods,
+  software,
+  organisations,
+  media,
+} as const
+
+/** The fields that kinds are sorted into. */
+export type KindField = keyof typeof fields
+
+const fieldsOfKinds = new Map(
+  (Object.keys(fields) as KindField[]).flatMap((field) => Object.keys(fields[field]).map((id) => [id, field] as const)),
+)
+
+export const fieldOfKind = (id: KindId): KindField => fieldsOfKinds.get(id)!
+
 /** Kinds that people come to from nearby, or that come to them. */
 const nearby: ReadonlySet<string> = new Set([eating, care, learning, trades].flatMap((kinds) => Object.keys(kinds)))
 

@@ -4,12 +4,24 @@ import { frankAssets } from './rules/assets/frank-assets.ts'
 import { namedAssets } from './rules/assets/named-assets.ts'
 import { assetsInLines } from './rules/assets-in-lines.ts'
 import { openingArguments } from './rules/opening-arguments.ts'
-import { proofOfPeople } from './rules/proof-people.ts'
+import { brokenVirtue } from './rules/proof/broken-virtue.ts'
+import { figures } from './rules/proof/figures.ts'
+import { praiseThemes } from './rules/proof/praise-themes.ts'
+import { proofOfPeople } from './rules/proof/proof-people.ts'
+import { proofPlaces } from './rules/proof/proof-places.ts'
+import { trustAsked } from './rules/proof/trust-asked.ts'
+import { voices } from './rules/proof/voices.ts'
 
 export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...assetsInLines,
   ...frankAssets,
   ...namedAssets,
   ...proofOfPeople,
+  ...trustAsked,
+  ...brokenVirtue,
+  ...proofPlaces,
+  ...figures,
+  ...voices,
+  ...praiseThemes,
   ...openingArguments,
 ]

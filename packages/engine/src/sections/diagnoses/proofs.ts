@@ -2,8 +2,7 @@ import type { Quote } from '../../evidence.ts'
 import { cueWords } from '../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import type { SiteReading } from '../site-reading.ts'
-import type { OwnLine } from './own-lines.ts'
-import { quoteOfLine } from './own-lines.ts'
+import { type OwnLine, quoteOfLine } from './own-lines.ts'
 import type { Path } from './path.ts'
 
 /** What bears out what a brand says, most telling first: a measured result, a named voice, a certificate, a customer, a rating, a count, an unnamed voice. */
@@ -24,35 +23,14 @@ type Inputs = Pick<SiteReading, 'testimonials' | 'customers' | 'certifications' 
 
 /** Everything that bears out what the brand says, most telling first; within a kind in the order of the pages. */
 export function proofsOf(facts: Inputs, lines: readonly OwnLine[], path: Path): Proof[] {
-  const { testimonials, customers, certifications, claims, language } = facts
-  const found: Omit<Proof, 'isNear'>[] = []
-  const result = language === null ? null : cueWords(language.value, 'result')
-  for (const line of lines) {
-    if (/\d/.test(line.text) && line.place === 'body' && result?.has(line.text) === true)
-      found.push({ kind: 'result', text: line.text, who: null, quote: quoteOfLine(line) })
-  }
-  for (const { value, quotes } of testimonials) {
-    const [quote] = quotes
-    if (quote === undefined) continue
-    found.push({ kind: value.author === null ? 'voice' : 'named voice', text: value.text, who: value.author, quote })
-  }
-  for (const { value, quotes } of certifications) {
-    const [quote] = quotes
-    if (quote !== undefined)
-      found.push({ kind: value.kind === 'rating' ? 'rating' : 'certificate', text: value.name, who: null, quote })
-  }
-  for (const { value, quotes } of customers) {
-    const [quote] = quotes
-    if (quote !== undefined && value.kind === 'customer')
-      found.push({ kind: 'customer', text: value.name, who: value.name, quote })
-  }
-  for (const { value, quotes } of claims) {
-    const [quote] = quotes
-    if (quote !== undefined && value.type === 'number')
-      found.push({ kind: 'count', text: value.text, who: null, quote })
-  }
   const seen = new Set<string>()
-  return found
+  const examples = new Set(
+    exampleCards(lines)
+      .map(({ figures }) => figures)
+      .filter((figures) => figures !== ''),
+  )
+  return [...resultsIn(facts, lines), ...toldBy(facts)]
+    .filter(({ text }) => !examples.has(figuresOf(text)))
     .filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
     .map((proof) => ({ ...proof, isNear: path.isNear(proof.quote.page) }))
     .sort((a, b) => rankOf(a.kind) - rankOf(b.kind))
@@ -60,3 +38,91 @@ export function proofsOf(facts: Inputs, lines: readonly OwnLine[], path: Path): 
 
 /** 0 for the most telling. */
 export const rankOf = (kind: ProofKind) => proofKinds.indexOf(kind)
+
+/** Whose card it is where a page draws one as an example: “Your HVAC Co.” */
+const exampleFirm =
+  /^[^\p{L}]*(?:your|ihre?|votre|tu|il tuo|sua|jouw|twoja) .{2,24}?(?:co|company|business|firma|firm|shop|logo|brand|entreprise|empresa|azienda|bedrijf|betrieb)\.?$/iu
+const cardLines = 6
+
+export interface ExampleCard {
+  /** The line that names the firm of the example. */
+  firm: OwnLine
+  /** Lines of the card after it. */
+  lines: OwnLine[]
+  /** Its rating: “4.9 128”. */
+  figures: string
+}
+
+/** Cards of made-up firms that a page draws to show what a product does: their stars are nobody’s. */
+export function exampleCards(lines: readonly OwnLine[]): ExampleCard[] {
+  return lines.flatMap((firm, at) => {
+    if (!exampleFirm.test(firm.text)) return []
+    const card = lines.slice(at + 1, at + 1 + cardLines).filter(({ page }) => page === firm.page)
+    const rating = card.find(({ text }) => /[★⭐]|\d[.,]\d/.test(text))
+    return [{ firm, lines: card, figures: rating === undefined ? '' : figuresOf(rating.text) }]
+  })
+}
+
+/** “★★★★★ 4.9 (128)” and “4.9 ★★★★★ 128 reviews” tell the same. */
+export const figuresOf = (text: string) => (text.match(/\d+(?:[.,]\d+)?/g) ?? []).join(' ')
+
+type FoundProof = Omit<Proof, 'isNear'>
+
+const resultCharactersMax = 240
+/** “18 % to 92 %”: from a figure to another, in any language. */
+const fromTo = /\d[\d.,]*\s?%\s?\p{L}{0,4}\s?[–—→>-]*\s?\d[\d.,]*\s?%/u
+const change = /\d\s?(?:%|×|x(?!\p{L}))/iu
+/** All of something is no change. */
+const whole = /\b100\s?%/
+
+/** Results of a case: what changed for a customer, with a figure. What could change for anyone is a promise (“5x faster”). */
+function resultsIn({ language, customers }: Inputs, lines: readonly OwnLine[]): FoundProof[] {
+  if (language === null) return []
+  const words = cueWords(language.value, 'result')
+  const names = customers.map(({ value }) => foldText(value.name)).filter((name) => name.length >= 4)
+  const found: FoundProof[] = []
+  for (const line of lines) {
+    const { text, place, pageType, textClass } = line
+    if (!change.test(text) || text.length > resultCharactersMax || place === 'action' || pageType === 'blog') continue
+    if (textClass === 'form' || textClass === 'announced' || whole.test(text)) continue
+    const folded = foldText(text)
+    const who = names.findIndex((name) => folded.includes(name))
+    const isOfCase = who >= 0 || pageType === 'customers'
+    if (fromTo.test(text) ? !isOfCase : !(words.has(text) && isOfCase)) continue
+    found.push({ kind: 'result', text, who: customers[who]?.value.name ?? null, quote: quoteOfLine(line) })
+  }
+  return found
+}
+
+/** A picture’s number is no customer: “logo 3”, “example02”. */
+const picturesName = /^(?:[\p{L}]+[\s_-]*)?\d+$/u
+
+function toldBy({ testimonials, customers, certifications, claims }: Inputs): FoundProof[] {
+  return [
+    ...testimonials.map(({ value, quotes }) => {
+      const who = isNamed(value.author) ? value.author : null
+      return { kind: who === null ? ('voice' as const) : ('named voice' as const), text: value.text, who, quotes }
+    }),
+    ...certifications.map(({ value, quotes }) => ({
+      kind: value.kind === 'rating' ? ('rating' as const) : ('certificate' as const),
+      text: value.name,
+      who: null,
+      quotes,
+    })),
+    ...customers
+      .filter(({ value }) => value.kind === 'customer' && !picturesName.test(value.name))
+      .map(({ value, quotes }) => ({ kind: 'customer' as const, text: value.name, who: value.name, quotes })),
+    ...claims
+      .filter(({ value }) => value.type === 'number')
+      .map(({ value, quotes }) => ({ kind: 'count' as const, text: value.text, who: null, quotes })),
+  ].flatMap(({ quotes: [quote], ...proof }) => (quote === undefined ? [] : [{ ...proof, quote }]))
+}
+
+const particles = new Set(['van', 'von', 'der', 'den', 'dos', 'des', 'del', 'della', 'and', 'und', 'the'])
+
+/** Somebody who signs: “Marisol R.”, “Jake2000”. “Testimonial 2” is nobody, and “Thank you for everything” is no name. */
+export function isNamed(author: string | null): author is string {
+  if (author === null || /\s\d+$/.test(author)) return false
+  const words = author.split(/\s+/)
+  return words.length === 1 || !words.some((word) => /^\p{Ll}{3,}/u.test(word) && !particles.has(word))
+}

@@ -3,11 +3,11 @@ import type { DiagnosesLists } from '../../diagnoses/lists.ts'
 export const diagnoses: DiagnosesLists = {
   cues: {
     personal:
-      'personal|personally|personal service|family run|family owned|family business|owner operated|one point of contact|single point of contact|one contact|dedicated contact|we know you by name|we know your name|treated like family|like family|from us to you|hands-on|i personally|our caring team|our friendly team|our dedicated team|one-to-one|someone you know|familiar face|small team|a real person|real people|real human|speak to a human|never a call centre|no call centre|no call center',
+      'personally|personal service|family run|family owned|family business|owner operated|one point of contact|single point of contact|one contact|dedicated contact|we know you by name|we know your name|treated like family|like family|from us to you|hands-on|i personally|our caring team|our friendly team|our dedicated team|one-to-one|someone you know|familiar face|small team|a real person|real people|real human|speak to a human|never a call centre|no call centre|no call center|personal touch|personal attention|personal care|personal approach|directly with the person|the person who does|the person who builds|handled directly by|owner-led|founder-led|husband and wife|mother and daughter|father and son',
     absolute:
       'you can trust|trusted|trustworthy|trust us|safe|secure|safely|securely|100% safe|100% secure|bank-level|military-grade|fully protected|in safe hands|in good hands|peace of mind|reliable|reliably|guaranteed|never worry|worry-free|rest assured|with confidence|proven|state-of-the-art security|completely private|nothing leaves|always there for you|always safe|always protected',
     virtue:
-      'honest|honestly|honesty|transparent|transparency|transparently|fair|fairness|evidence-based|accurate|accuracy|precise|precision|reliable|careful|no tricks|no small print|no hidden|straightforward|integrity|up to date|sustainable|ethical|open and honest|openness',
+      'honest|honestly|honesty|transparent|transparency|transparently|fair|fairness|evidence-based|accurate|accuracy|precise|precision|reliable|careful|no tricks|no small print|no hidden|straightforward|integrity|up to date|sustainable|ethical|open and honest|openness|plainly|accountable|accountability',
     fairPrice:
       'fair price|fair prices|fairly priced|fair pricing|transparent price|transparent prices|transparent pricing|clear pricing|affordable|affordable price|affordable prices|competitive price|competitive prices|competitive rates|best price|best prices|reasonable price|reasonable prices|good value|value for money|compare us|compare our prices|no hidden costs|no hidden fees|no surprises|low prices|budget-friendly|within your budget',
     limit:
@@ -26,13 +26,13 @@ export const diagnoses: DiagnosesLists = {
     toFill:
       'to be filled in|to be completed|to be added|insert text|insert name|insert here|your text here|add text here|text goes here|your company name|company name here|your name here|add your|edit this text|click to edit|click edit|todo|tbd|xxx|lorem ipsum|this is a paragraph|double click|replace this|change this text|sample page|just another|hello world|default title|untitled',
     standIn:
-      'sample|example data|sample data|placeholder|for illustration|illustrative|demo content|fictional|not real|dummy|mock-up|mockup|will be replaced|replace with|example only|stock photo|symbolic image',
+      'sample|example data|sample data|placeholder|for illustration|demo content|fictional|not real|dummy|mock-up|mockup|will be replaced|replace with|example only|stock photo|symbolic image',
     current:
       'current|currently|next|upcoming|this year|this season|this month|latest|new for|now open|registration open|save the date|programme|program|schedule for|dates for|now enrolling|now booking|now showing|now playing|now on|on now|available now|right now',
     urgent:
       'emergency|emergencies|urgent|urgently|24/7|24 hour|accident|after an accident|deadline|deadlines|overdue|penalty|penalties|audit letter|bereavement|death|death in the family|locked out|lost key|burst pipe|leak|flood|broken down|breakdown|acute pain|in pain|toothache|sudden|same day|short notice|last minute|stolen|hacked|data loss|crashed|parking fine|tax penalty|probate|estate of a|the estate of',
     retold:
-      'our customers say|customers say|our clients say|clients say|our customers report|many customers|many clients|our guests say|guests love|our guests love|customers love|clients love|customers appreciate|clients appreciate|customers tell us|clients tell us|people tell us|patients report|patients tell us|we are known for|we are praised|highly rated|our users love|users love|parents tell us|highly recommended',
+      'our customers say|customers say|our clients say|clients say|our customers report|many customers|many clients|our guests say|guests love|our guests love|customers love|clients love|customers appreciate|clients appreciate|customers tell us|clients tell us|people tell us|patients report|patients tell us|we are known for|we are praised|our users love|users love|parents tell us|they called|they praised|they described|they appreciated|the client praised|the client said|the client appreciated',
     result:
       'reduced by|cut by|increased by|grew by|saved|saves|doubled|tripled|halved|less time|fewer|faster|rose by|fell by|improved by|won|raised|recovered|earned|went from|as a result|the result|our results|the results|with results',
     guidance:
