@@ -3,6 +3,8 @@ import type { AnyDiagnosisRule } from './diagnosis.ts'
 import { assetsInLines } from './rules/assets-in-lines.ts'
 import { keptCalls } from './rules/call/kept-calls.ts'
 import { wayIn } from './rules/call/way-in.ts'
+import { firstWords } from './rules/opening/first-words.ts'
+import { openingPictures } from './rules/opening/pictures.ts'
 import { openingArguments } from './rules/opening-arguments.ts'
 import { proofOfPeople } from './rules/proof-people.ts'
 
@@ -12,4 +14,6 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...openingArguments,
   ...keptCalls,
   ...wayIn,
+  ...firstWords,
+  ...openingPictures,
 ]
