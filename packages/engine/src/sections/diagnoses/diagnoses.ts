@@ -3,6 +3,10 @@ import type { AnyDiagnosisRule } from './diagnosis.ts'
 import { frankAssets } from './rules/assets/frank-assets.ts'
 import { namedAssets } from './rules/assets/named-assets.ts'
 import { assetsInLines } from './rules/assets-in-lines.ts'
+import { keptCalls } from './rules/call/kept-calls.ts'
+import { wayIn } from './rules/call/way-in.ts'
+import { firstWords } from './rules/opening/first-words.ts'
+import { openingPictures } from './rules/opening/pictures.ts'
 import { openingArguments } from './rules/opening-arguments.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
 import { figures } from './rules/proof/figures.ts'
@@ -24,4 +28,8 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...voices,
   ...praiseThemes,
   ...openingArguments,
+  ...keptCalls,
+  ...wayIn,
+  ...firstWords,
+  ...openingPictures,
 ]

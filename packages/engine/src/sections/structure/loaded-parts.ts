@@ -14,12 +14,15 @@ import type { Quote } from '../../evidence.ts'
 import { locatorOf } from '../../page/locator.ts'
 import type { SitePage } from '../../site.ts'
 import { isSameSite } from '../../site-url.ts'
+import { libraryOf } from './library-pictures.ts'
 
 export interface Pictures {
   /** `src` of pictures without an `alt`, the first few. */
   mutePictures: Quote[]
   /** Pictures without `width` and `height`: the page jumps when they arrive. */
   unsizedPictures: number
+  /** Addresses of pictures that are those of a picture library, as written, the first few. */
+  libraryPictures: Quote[]
 }
 
 export interface Loads {
@@ -33,21 +36,26 @@ export interface Loads {
 }
 
 const examplesMax = 3
+const libraryPicturesMax = 20
 
 export function picturesOf(page: SitePage): Pictures {
   const { document, url } = page
   const mutePictures: Quote[] = []
+  const libraryPictures: Quote[] = []
   let unsizedPictures = 0
   for (const node of descendantsByTag(document, 0, 'img')) {
     const attribute = (name: string) => attributeOf(document, node, name)
     const src = foldSpace((attribute('src') ?? '').slice(0, 600))
     if (attribute('width') === undefined || attribute('height') === undefined) unsizedPictures++
+    const library = src === '' || src.length >= 600 ? null : libraryOf(src)
+    if (library !== null && libraryPictures.length < libraryPicturesMax)
+      libraryPictures.push({ page: url, text: src, locator: locatorOf(document, node) })
     if (attribute('alt') !== undefined || mutePictures.length >= examplesMax) continue
     if (src !== '' && src.length < 600 && !src.startsWith('data:')) {
       mutePictures.push({ page: url, text: src, locator: locatorOf(document, node) })
     }
   }
-  return { mutePictures, unsizedPictures }
+  return { mutePictures, unsizedPictures, libraryPictures }
 }
 
 const loading = new Map<string, string>(

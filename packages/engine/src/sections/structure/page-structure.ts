@@ -17,6 +17,7 @@ import { readForms } from '../../facts/site/form-fields.ts'
 import { memoised } from '../../memoised.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { isListed, type Site, type SitePage } from '../../site.ts'
+import { type BrokenCall, brokenCallsOf } from './broken-calls.ts'
 import { type Buttons, buttonsOf, type Links, linksOf } from './link-structure.ts'
 import { type Loads, loadsOf, type Pictures, picturesOf } from './loaded-parts.ts'
 import { servedWords } from './served-words.ts'
@@ -35,6 +36,8 @@ export interface PageStructure extends Buttons, Pictures, Loads {
   /** `ul`, `ol`, `dl`, `table`, `article`, `section`, `figure`, `blockquote`: by name, those that hold something. */
   parts: Record<string, number>
   links: Links
+  /** What can be pressed and cannot do what it says. */
+  brokenCalls: BrokenCall[]
   fields: number
   /** Fields with neither a label nor an attribute that names them: their placeholder or name, or ''. */
   namelessFields: string[]
@@ -89,6 +92,7 @@ function readStructure(site: Site, page: SitePage): PageStructure {
     landmarks: landmarksOf(document),
     parts: partsOf(document),
     links: linksOf(page),
+    brokenCalls: brokenCallsOf(site, page),
     ...buttonsOf(page),
     ...picturesOf(page),
     fields: fields.length,

@@ -1,0 +1,181 @@
+/** What the home page asks for, and whether that is what the brand lives from. */
+import type { BusinessModel } from '../../../../facts/entity/shapes.ts'
+import type { CtaIntent } from '../../../../lexicon/pages/lists.ts'
+import { wordCount } from '../../../../page/word-count.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { isSensitive } from '../../stakes.ts'
+
+type Calls = DiagnosisFacts['ctas']
+
+/** What a firm that earns so wants of its visitors. */
+const goals: Partial<Record<BusinessModel, { of: string; intents: readonly CtaIntent[] }>> = {
+  bookings: { of: 'bookings', intents: ['book', 'contact', 'quote', 'buy'] },
+  donations: { of: 'gifts', intents: ['donate'] },
+  membership: { of: 'members', intents: ['join', 'sign-up', 'trial', 'contact'] },
+  tickets: { of: 'tickets', intents: ['buy', 'book'] },
+}
+const modelConfidenceMin = 0.6
+const loudMin = 0.6
+/** Calls that differ by less are as loud as one another. */
+const equalMargin = 0.05
+const deeds: ReadonlySet<string> = new Set(['buy', 'download', 'trial', 'demo', 'sign-up', 'join', 'donate', 'book'])
+
+export const wayIn: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'louder-than-the-goal',
+    group: 'call',
+    stakes: 0.9,
+    share: 0.1,
+    effort: 'S',
+    leads: true,
+    needs: ['ctas', 'businessModel', 'forms', 'names', 'opening', 'language'],
+    find({ ctas, businessModel, forms, names, opening, language }) {
+      const goal =
+        businessModel === null || businessModel.confidence < modelConfidenceMin ? undefined : goals[businessModel.value]
+      const [loudest] = ctas
+      if (goal === undefined || loudest === undefined || loudest.confidence < loudMin) return null
+      if (loudest.value.intent !== 'learn' && loudest.value.intent !== 'visit') return null
+      const wanted = firstOf(ctas, goal.intents, forms)
+      const loud = inQuotes(loudest.value.text, 50)
+      const quiet = wanted === undefined ? null : inQuotes(wanted.value.text, 50)
+      return {
+        title: frame(
+          [quiet !== null, `${loud} is louder than ${quiet}`],
+          `The loudest button says ${loud}, and asks for nothing`,
+        ),
+        text: frame(
+          [
+            quiet !== null,
+            `${names.brandFirst} lives from ${goal.of}, yet the loudest button of the home page says ${loud}; ${quiet} comes after it.`,
+          ],
+          `${names.brandFirst} lives from ${goal.of}; the one button that stands out on the home page says ${loud}, and leads readers on instead of asking.`,
+        ),
+        pole: quiet === null ? `but its loudest button only says ${loud}` : `but ${loud} is louder than ${quiet}`,
+        against: null,
+        move: {
+          title: quiet === null ? `Ask for it where ${loud} stands` : 'Swap the two buttons',
+          page: names.home,
+          text:
+            quiet === null
+              ? `Give the home page one filled button that asks for ${goal.of}, and let ${loud} be a link beside it.`
+              : `Fill ${quiet} and set it first under the headline; let ${loud} be the plain link beside it.`,
+        },
+        contrast: quiet === null ? 'computed' : 'both quoted',
+        subject: 'state',
+        isNear: true,
+        isSensitive: isSensitive({ opening, language }),
+        confidence: quiet === null ? 0.6 : 0.7,
+        quotes: [...loudest.quotes.slice(0, 1), ...(wanted?.quotes.slice(0, 1) ?? [])],
+      }
+    },
+  }),
+  diagnosis({
+    id: 'two-equal-calls',
+    group: 'call',
+    stakes: 0.7,
+    share: 0.07,
+    effort: 'S',
+    leads: true,
+    needs: ['ctas', 'names', 'opening', 'language'],
+    find({ ctas, names, opening, language }) {
+      const pair = equalPair(ctas)
+      if (pair === null) return null
+      const [first, second] = pair
+      const one = inQuotes(first.value.text, 50)
+      const other = inQuotes(second.value.text, 50)
+      return {
+        title: `${one} and ${other} ask at once`,
+        text: `The home page asks for two things with the same weight, ${one} and ${other}; nobody is told which of them comes first, or for whom.`,
+        pole: `but ${one} and ${other} are equally loud`,
+        against: null,
+        move: {
+          title: `Let one of the two lead`,
+          page: names.home,
+          text: `Fill ${one}, and turn ${other} into a plain link with three words on whom it is for.`,
+        },
+        contrast: 'both quoted',
+        subject: 'readers',
+        isNear: true,
+        isSensitive: isSensitive({ opening, language }),
+        confidence: 0.7,
+        quotes: [first, second].flatMap(({ quotes }) => quotes.slice(0, 1)),
+      }
+    },
+  }),
+  diagnosis({
+    id: 'home-asks-for-nothing',
+    group: 'call',
+    stakes: 0.8,
+    share: 0.15,
+    effort: 'S',
+    leads: true,
+    needs: ['ctas', 'contacts', 'names', 'hero', 'opening', 'language', 'lines', 'forms'],
+    missingFrom: 'home',
+    find({ ctas, contacts, names, hero: { headline }, opening, language, forms }) {
+      const [first, ...others] = ctas
+      if (first === undefined || forms.some(({ value }) => value.page === names.home && value.purpose !== 'search'))
+        return null
+      const isBare = others.length === 0 && wordCount(first.value.text) === 1 && first.value.intent === 'contact'
+      const isQuiet = first.confidence < 0.4 && /^(?:contact|sign-up|book|quote|join)$/.test(first.value.intent)
+      const isPhone = /\d{4}/.test(first.value.text)
+      const isReachable = contacts.some(
+        ({ value, quotes }) => value.kind !== 'address' && quotes.some(({ page }) => page === names.home),
+      )
+      if (isPhone || !(isQuiet || (isBare && first.confidence >= loudMin)) || headline === null) return null
+      const label = inQuotes(first.value.text, 40)
+      const said = inQuotes(headline.value, 60)
+      const where = first.value.url === null ? 'the menu' : names.page(first.value.url)
+      return {
+        title: isQuiet ? `After ${said} the home page asks for nothing` : `${label} is all that the home page asks`,
+        text: frame(
+          [
+            !isQuiet,
+            `The only button of the home page says ${label}: after ${said} it names neither what can be had nor what happens next.`,
+          ],
+          [
+            isReachable,
+            `${said} opens the home page, and no button there says what to do next; ready visitors look for the number, or find ${label} in the menu.`,
+          ],
+          `Whoever is won by ${said} has to find ${label} in the menu: no button of the home page names a next step.`,
+        ),
+        pole: isQuiet ? `but the next step is ${label}, in the menu` : `but its only button says ${label}`,
+        against: null,
+        move: {
+          title: isQuiet ? 'Set one button under the headline' : `Say what ${label} brings`,
+          page: names.home,
+          text: isQuiet
+            ? `Put one filled button under ${said} that names the deed and its object, and lead it where ${label} leads${where === 'the menu' ? '' : `, to ${where}`}.`
+            : `Replace ${label} by a verb and its object: what visitors get, and by when.`,
+        },
+        contrast: 'one missing',
+        subject: 'state',
+        isNear: true,
+        isSensitive: isSensitive({ opening, language }),
+        confidence: isQuiet ? 0.65 : 0.7,
+        quotes: [...headline.quotes.slice(0, 1), ...first.quotes.slice(0, 1)],
+      }
+    },
+  }),
+]
+
+/** Two deeds of different kinds that are set alike; badges of stores are one call in two pictures. */
+function equalPair(ctas: Calls): readonly [Calls[number], Calls[number]] | null {
+  const loud = ctas.filter(({ value, confidence }) => confidence >= loudMin && deeds.has(value.intent))
+  const [first, second] = loud
+  if (first === undefined || second === undefined || first !== ctas[0]) return null
+  const isEqual = Math.abs(first.confidence - second.confidence) <= equalMargin
+  return isEqual && first.value.intent !== second.value.intent ? [first, second] : null
+}
+
+/** The call for the deed that counts most; what sends a form is none of its own. */
+function firstOf(
+  ctas: Calls,
+  intents: readonly CtaIntent[],
+  forms: DiagnosisFacts['forms'],
+): Calls[number] | undefined {
+  const submits = new Set(forms.map(({ value }) => value.submit))
+  const free = ctas.filter(({ value }) => !submits.has(value.text))
+  return intents.flatMap((intent) => free.find(({ value }) => value.intent === intent) ?? [])[0]
+}
