@@ -119,6 +119,10 @@ export interface SpeechLists {
   /** What companies count to show their size or success; a number of these is a claim. */
   scale?: string
   linking?: Partial<Record<LinkingWord, string>>
+  /** What denies, refuses or restricts: “no”, “never”, “without”, “only”. */
+  negations?: string
+  /** First words of a sentence that needs the one before it: “it”, “therefore”, “this”; or that leaves its own for later: “if”, “because”. */
+  backward?: string
   /** Alternatives of a regular expression, as are those below; they are looked for in texts of all languages. */
   numbers?: Partial<Record<NumberWord, string>>
   claimContexts?: Partial<Record<ClaimContext, string>>
