@@ -8,7 +8,7 @@ import type { NamedPerson } from './named-people.ts'
 import type { OwnLine } from './own-lines.ts'
 import type { Path } from './path.ts'
 import { clausesOf } from './phrases/clauses.ts'
-import { mayHoldPhrases, phraseGuard } from './phrases/phrase-guards.ts'
+import { isNoSentence, mayHoldPhrases, phraseGuard } from './phrases/phrase-guards.ts'
 import { type PhraseSign, signReader, weights } from './phrases/phrase-signs.ts'
 
 export interface Phrase {
@@ -30,6 +30,8 @@ type Inputs = Parameters<typeof signReader>[0] & Parameters<typeof phraseGuard>[
 const wordsMin = 3
 const wordsMax = 14
 const phrasesMax = 40
+/** What stands further down on an inner page is detail. */
+const farLines = 120
 
 /** Lines of the brand's own that could open its site, strongest first; none in a language without lists of speech. */
 export function phrasesOf(
@@ -43,13 +45,16 @@ export function phrasesOf(
   const seen = new Set<string>()
   const found: Phrase[] = []
   for (const line of withHeadline(facts, lines)) {
-    if (!mayHoldPhrases(line)) continue
+    if (!mayHoldPhrases(line) || (line.pageType !== 'home' && line.at >= farLines)) continue
     for (const text of clausesOf(line.text, wordsMax)) {
-      const key = foldText(text)
       const count = wordCount(text)
-      if (count < wordsMin || count > wordsMax || seen.has(key) || isNone(text, line)) continue
+      if (count < wordsMin || count > wordsMax || isNoSentence(text, line)) continue
+      const key = foldText(text)
+      if (seen.has(key)) continue
       seen.add(key)
-      const phrase = phraseOf({ text, line, signs: signsOf(text, line), isNear: path.isNear(line.page) })
+      const signs = signsOf(text, line)
+      if (signs === null || isNone(text)) continue
+      const phrase = phraseOf({ text, line, signs, isNear: path.isNear(line.page) })
       if (phrase.points > 0) found.push(phrase)
     }
   }

@@ -49,33 +49,33 @@ type Inputs = Pick<
   'navigation' | 'services' | 'products' | 'features' | 'plans' | 'priceItems' | 'integrations' | 'name' | 'contacts'
 >
 
-/** Tells texts that are no phrases. */
-export function phraseGuard(facts: Inputs, language: string): (text: string, line: OwnLine) => boolean {
+/** Tells by its form alone what is no phrase: no word is looked up. */
+export function isNoSentence(text: string, { place, role, locator }: OwnLine): boolean {
+  if (/[?？؟:：|]$|[|•·{}<>\\]|\.\.\.|…$|\p{Extended_Pictographic}|\s\d{1,2}\.$/u.test(text)) return true
+  if (wayToReach.test(text) || hours.test(text) || rating.test(text) || postalCode.test(text)) return true
+  if (personAndRole.test(text) || isLabelled(text) || !isWhole(text)) return true
+  if (/^\p{Ll}/u.test(text) && place !== 'headline') return true
+  if (place !== 'body' && chapter.test(text)) return true
+  return place === 'heading' && (role === 'faq' || (/(?:^|> )h[4-6]\b/.test(locator) && !/[.!。！]$/.test(text)))
+}
+
+/** Tells by the words of the language, and of the site, what is no phrase. */
+export function phraseGuard(facts: Inputs, language: string): (text: string) => boolean {
   const names = namesOf(facts)
   const addresses = facts.contacts.flatMap(({ value }) => (value.kind === 'address' ? [foldText(value.value)] : []))
-  const isAddress = (text: string) => addresses.some((address) => address.includes(foldText(text)))
   const backward = backwardWords(language)
   const we = firstPersonPluralWords(language)
   const readers = readerWordsOf(language)
-  const binding = cueWords(language, 'binding')
-  const toFill = cueWords(language, 'toFill')
-  const soon = cueWords(language, 'soon')
+  const others = (['binding', 'toFill', 'soon'] as const).map((cue) => cueWords(language, cue))
   const style = styleWordsOf(language)
-  return (text, { place, locator, role }) => {
-    if (/[?？؟:：|]$|[|•·{}<>\\]|\.\.\.|…$/.test(text) || wayToReach.test(text) || hours.test(text)) return true
-    if (place !== 'body' && chapter.test(text)) return true
-    if (place === 'heading' && role === 'faq') return true
-    if (rating.test(text) || personAndRole.test(text) || isLabelled(text) || !isWhole(text)) return true
-    if (/^\p{Ll}/u.test(text) && place !== 'headline') return true
-    if (greets(text) || /\s\d{1,2}\.$|\p{Extended_Pictographic}/u.test(text) || isAddress(text)) return true
-    if (boilerplateWords.match(text).some(({ tag }) => tag !== 'trade')) return true
-    if (names.has(foldText(text))) return true
+  return (text) => {
+    const folded = foldText(text)
+    if (names.has(folded) || addresses.some((address) => address.includes(folded))) return true
     if (backward.startsWith(text) !== null && we.startsWith(text) === null && readers.startsWith(text) === null)
       return true
-    if (binding.has(text) || toFill.has(text) || soon.has(text)) return true
-    if (isDated(text, language) || postalCode.test(text)) return true
-    if (style.match(text).filter(({ tag }) => tag === 'hedges').length > 1) return true
-    return place === 'heading' && /(?:^|> )h[4-6]\b/.test(locator) && !/[.!。！]$/.test(text)
+    if (greets(text) || isDated(text, language) || others.some((words) => words.has(text))) return true
+    if (boilerplateWords.match(text).some(({ tag }) => tag !== 'trade')) return true
+    return style.match(text).filter(({ tag }) => tag === 'hedges').length > 1
   }
 }
 

@@ -66,93 +66,124 @@ const fragmentWordsMax = 6
 /** Of more words with a capital a line is a title. */
 const titleShare = 0.4
 
+/** What a site’s lines are read by; made once a site. */
 export function signReader(
   facts: Inputs,
   { lines, people, language }: { lines: readonly OwnLine[]; people: readonly NamedPerson[]; language: string },
 ) {
-  const { vocabulary, audienceNeeds, claims, guarantees, testimonials, name, kind, hero, tagline } = facts
+  const strongOf = strongSignReader(facts, people, language)
+  const weakOf = weakSignReader(facts, lines, language)
+  /** null where nothing makes it more than any line. */
+  return (text: string, line: OwnLine): PhraseSign[] | null => {
+    const strong = strongOf(text, line)
+    return strong.length === 0 ? null : [...strong, ...weakOf(text, line, new Set(strong))]
+  }
+}
+
+const signsThat = (said: readonly (readonly [PhraseSign, boolean])[]): PhraseSign[] =>
+  said.flatMap(([sign, isSo]) => (isSo ? [sign] : []))
+
+/** Signs of which a phrase has one at least. */
+function strongSignReader(
+  { guarantees, name, kind, hero, tagline }: Inputs,
+  people: readonly NamedPerson[],
+  language: string,
+) {
   const distinctions = distinctionWordsOf(language)
+  const claimed = claimWordsOf(language)
+  const negation = negationWords(language)
+  const calming = cueWords(language, 'calming')
+  const we = firstPersonPluralWords(language)
+  const guaranteed = new Set(guarantees.map(({ value }) => value))
+  const keysIn = (text: string) => [...(contentKeys(text, language) ?? [])]
+  const common = new Set(keysIn(`${name?.value.name ?? ''} ${kind?.value.text ?? ''}`))
+  const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
+  const peopleNames = namesOfPeople(people, names)
+  const opening = [hero.headline, hero.subhead, hero.eyebrow, tagline].flatMap((fact) => fact?.value ?? [])
+  return (text: string, { place }: OwnLine): PhraseSign[] => {
+    const count = wordCount(text)
+    const tags = new Set(distinctions.match(text).map(({ tag }) => tag))
+    const isParallel = isOfShortSentences(text)
+    const isRefusal = (isParallel || count > 3) && (tags.has('refusal') || negation.has(text))
+    const isEnded = ended.test(text) || place !== 'body'
+    const isTwice = count <= shortWords && isEnded && saysTwice(text, keysIn, place === 'headline' ? none : common)
+    const claims = claimed.match(text)
+    return signsThat([
+      ['shaped', isParallel || isTwice],
+      ['refusal', isRefusal],
+      ['contrast', isRefusal && count <= longWords && /[,;—–]|\. /.test(text.slice(0, -1))],
+      ['number', tellingNumbers(text, language).length > 0],
+      ['person', peopleNames.size > 0 && wordsIn(text).some((word) => peopleNames.has(word))],
+      ['term', tags.has('given') || calming.has(text)],
+      ['guarantee', guaranteed.has(text) || claims.some(({ tag }) => tag === 'guarantee' || tag === 'comparison')],
+      ['opening', opening.some((one) => one.includes(text))],
+      ['deed', we.has(text) || names.some((one) => one.length > 2 && foldText(text).includes(one))],
+    ])
+  }
+}
+
+const wordsIn = (text: string) => text.match(/\p{L}[\p{L}\p{M}’'-]+/gu) ?? []
+const ended = /[.!。！]["”’»」]?$/
+
+/** Words of the names of people whose role is known, but for those that the brand is called by. */
+function namesOfPeople(people: readonly NamedPerson[], brand: readonly string[]): ReadonlySet<string> {
+  const brandWords = new Set(brand.flatMap((one) => one.split(/\s+/)))
+  const words = people.filter(({ role }) => role !== null).flatMap(({ name }) => name.split(/\s+/))
+  return new Set(words.filter((part) => part.length > 3 && !brandWords.has(foldText(part))))
+}
+
+/** What makes it more or less; of a line that has a strong sign. */
+function weakSignReader(facts: Inputs, lines: readonly OwnLine[], language: string) {
+  const { vocabulary, audienceNeeds, claims, testimonials, name, kind } = facts
   const claimed = claimWordsOf(language)
   const parity = parityWordsOf(language)
   const style = styleWordsOf(language)
   const imperative = imperativeWordsOf(language)
-  const negation = negationWords(language)
-  const calming = cueWords(language, 'calming')
-  const we = firstPersonPluralWords(language)
   const keysIn = (text: string) => [...(contentKeys(text, language) ?? [])]
   const bare = new Set(
     claims.filter(({ value }) => !value.sourced && value.type === 'superlative').map(({ value }) => value.text),
   )
-  const guaranteed = new Set(guarantees.map(({ value }) => value))
   const pains = audienceNeeds.filter(({ value }) => value.kind === 'pain').map(({ value }) => foldText(value.text))
   const own = new Set((vocabulary?.value.distinctive ?? []).flatMap(keysIn))
   const voices = new Set(testimonials.slice(0, 40).flatMap(({ value }) => keysIn(value.text)))
   const common = new Set(keysIn(`${name?.value.name ?? ''} ${kind?.value.text ?? ''}`))
-  const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
-  const brandWords = new Set(names.flatMap((one) => one.split(/\s+/)))
-  const peopleNames = new Set(
-    people
-      .filter(({ role }) => role !== null)
-      .flatMap(({ name: one }) => one.split(/\s+/))
-      .filter((part) => part.length > 3 && !brandWords.has(foldText(part))),
-  )
-  const opening = [hero.headline, hero.subhead, hero.eyebrow, tagline].flatMap((fact) => fact?.value ?? [])
-  const pagesOf = new Map<string, Set<string>>()
-  for (const { text, page } of lines) {
-    const key = foldText(text)
-    pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(page))
-  }
-  return (text: string, line: OwnLine): PhraseSign[] => {
+  const pagesOf = pagesOfTexts(lines)
+  return (text: string, { place, pageType, textClass, role }: OwnLine, has: ReadonlySet<PhraseSign>): PhraseSign[] => {
     const folded = foldText(text)
     const count = wordCount(text)
     const keys = keysIn(text).filter((key) => !common.has(key))
     const styles = new Set(style.match(text).map(({ tag }) => tag))
-    const tags = new Set(distinctions.match(text).map(({ tag }) => tag))
-    const isEnded = /[.!。！]["”’»」]?$/.test(text)
-    const isParallel = isOfShortSentences(text)
-    const isRefusal = (negation.has(text) || tags.has('refusal')) && (isParallel || count > 3)
-    const isShaped =
-      isParallel ||
-      (saysTwice(text, keysIn, line.place === 'headline' ? none : common) && (line.place !== 'body' || isEnded))
-    const isNumber = tellingNumbers(text, language).length > 0
-    const isOpening = opening.some((one) => one.includes(text))
-    const isPerson = (text.match(/\p{L}[\p{L}\p{M}’'-]+/gu) ?? []).some((word) => peopleNames.has(word))
+    const isEnded = ended.test(text)
     const commas = text.match(/[,、，]/g)?.length ?? 0
-    const said: readonly [PhraseSign, boolean][] = [
-      ['shaped', isShaped],
-      ['refusal', isRefusal],
-      ['contrast', isRefusal && count <= longWords && /[,;—–]|\. /.test(text.slice(0, -1))],
-      ['number', isNumber],
-      ['person', isPerson],
-      ['name', !isPerson && hasProperNoun(text, language)],
-      ['term', tags.has('given') || calming.has(text)],
-      [
-        'guarantee',
-        guaranteed.has(text) || claimed.match(text).some(({ tag }) => tag === 'guarantee' || tag === 'comparison'),
-      ],
-      ['ownWords', keys.filter((key) => own.has(key)).length >= 1 && keys.length >= 2],
-      ['deed', we.has(text) || names.some((one) => one.length > 2 && folded.includes(one))],
-      ['opening', isOpening],
-      ['home', line.pageType === 'home'],
+    const isFormed = has.has('shaped') || has.has('refusal')
+    return signsThat([
+      ['name', !has.has('person') && hasProperNoun(text, language)],
+      ['ownWords', keys.length >= 2 && keys.some((key) => own.has(key))],
+      ['home', pageType === 'home'],
       ['isShort', count <= shortWords],
       ['pain', pains.some((pain) => pain.includes(folded))],
-      ['repeated', (pagesOf.get(folded)?.size ?? 0) > 1],
+      ['repeated', (pagesOf.get(text)?.size ?? 0) > 1],
       ['backed', keys.filter((key) => voices.has(key)).length > 1],
       ['isLong', count > longWords],
-      ['label', !isEnded && !isOpening && ((!isShaped && !isRefusal) || (line.place === 'body' && /^\d/.test(text)))],
-      ['list', commas >= 3 || (commas >= 2 && !isRefusal && !isEnded) || /\s&\s.*,|,.*\s&\s/.test(text)],
-      ['answer', line.textClass === 'answer' || line.role === 'faq'],
-      ['inner', line.pageType === 'product' || line.pageType === 'other' || line.pageType === 'customers'],
+      ['label', !isEnded && !has.has('opening') && (!isFormed || (place === 'body' && /^\d/.test(text)))],
+      ['list', commas >= 3 || (commas >= 2 && !has.has('refusal') && !isEnded) || /\s&\s.*,|,.*\s&\s/.test(text)],
+      ['answer', textClass === 'answer' || role === 'faq'],
+      ['inner', pageType === 'product' || pageType === 'other' || pageType === 'customers'],
       [
         'superlative',
         bare.has(text) || styles.has('superlatives') || claimed.match(text).some(({ tag }) => tag === 'superlative'),
       ],
       ['jargon', styles.has('jargon')],
       ['stock', parity.has(text) || styles.has('cliches') || styles.has('courtesy') || keys.length === 0],
-      ['call', !isParallel && imperative.startsWith(text) !== null],
-    ]
-    return said.filter(([, isSo]) => isSo).map(([sign]) => sign)
+      ['call', !isOfShortSentences(text) && imperative.startsWith(text) !== null],
+    ])
   }
+}
+
+function pagesOfTexts(lines: readonly OwnLine[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const pages = new Map<string, Set<string>>()
+  for (const { text, page } of lines) pages.set(text, (pages.get(text) ?? new Set()).add(page))
+  return pages
 }
 
 const none: ReadonlySet<string> = new Set()
@@ -168,7 +199,6 @@ function isOfShortSentences(text: string): boolean {
 
 /** “1 cup = 1 cup”, “neighbours drive for neighbours”: a word that says something, twice in few. */
 function saysTwice(text: string, keysIn: (text: string) => string[], common: ReadonlySet<string>): boolean {
-  if (wordCount(text) > shortWords) return false
   const words: string[] = foldText(text).match(/\p{L}{4,}/gu) ?? []
   return words.some((word, index) => words.indexOf(word) !== index && keysIn(word).some((key) => !common.has(key)))
 }
