@@ -119,7 +119,7 @@ export interface SpeechLists {
   /** What companies count to show their size or success; a number of these is a claim. */
   scale?: string
   linking?: Partial<Record<LinkingWord, string>>
-  /** What denies, refuses or restricts: “no”, “never”, “without”, “only”. */
+  /** What denies or refuses: “no”, “never”, “without”, “instead of”. */
   negations?: string
   /** First words of a sentence that needs the one before it: “it”, “therefore”, “this”; or that leaves its own for later: “if”, “because”. */
   backward?: string

@@ -3,7 +3,7 @@ import { speechLists } from '../joined/speech.ts'
 import { createPhraseIndex, type PhraseIndex } from '../match.ts'
 import { wordEntriesOf } from '../word-lists.ts'
 
-/** What denies, refuses or restricts, in one language. */
+/** What denies or refuses, in one language. */
 export const negationWords: (language: string) => PhraseIndex<'negations'> = byLanguage((language) =>
   createPhraseIndex(() => wordEntriesOf(speechLists, 'negations', language)),
 )

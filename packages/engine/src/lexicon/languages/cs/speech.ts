@@ -187,7 +187,7 @@ export const speech: SpeechLists = {
     beforePlaces: 'v|ve|na',
     lastOfRow: 'a',
   },
-  negations: 'ne|není|nejsou|nikdy|žádný|žádná|žádné|žádných|bez|nic|ani|místo|jen|pouze',
+  negations: 'ne|není|nejsou|nikdy|žádný|žádná|žádné|žádných|bez|nic|ani|místo',
   backward:
     'on|ona|ono|oni|jeho|její|jejich|ten|ta|to|ti|tyto|tento|tato|tam|a|ale|nebo|tedy|proto|navíc|také|rovněž|však|potom|poté|například|jinak|oba|ano|zde|tady|který|která|které|kdo|kde|protože|když|pokud|zatímco|ačkoli|pozor|důležité|jiné|další',
 }

@@ -189,7 +189,7 @@ export const speech: SpeechLists = {
     betweenNouns: 'og',
     lastOfRow: 'og',
   },
-  negations: 'ikke|aldrig|ingen|intet|uden|i stedet for|kun',
+  negations: 'ikke|aldrig|ingen|intet|uden|i stedet for',
   backward:
     'han|hun|den|det|de|dem|hans|hendes|deres|denne|dette|disse|der|og|men|eller|så|derfor|desuden|også|dog|derefter|for eksempel|ellers|begge|ja|her|som|hvem|fordi|når|hvis|mens|selvom|bemærk|vigtigt|andre',
 }

@@ -264,7 +264,7 @@ export const speech: SpeechLists = {
     beforePlaces: 'en',
     lastOfRow: 'y|e',
   },
-  negations: 'no|nunca|jamás|ningún|ninguna|ninguno|sin|nada de|ni|en lugar de|en vez de|solo|sólo|únicamente',
+  negations: 'no|nunca|jamás|ningún|ninguna|ninguno|sin|nada de|ni|en lugar de|en vez de',
   backward:
     'él|ella|ellos|ellas|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|su|sus|y|e|pero|o|así|por lo tanto|por eso|además|también|asimismo|sin embargo|luego|después|por ejemplo|finalmente|sí|aquí|allí|que|quien|donde|porque|cuando|si|mientras|aunque|nota|atención|importante|otros|otras|ambos',
 }

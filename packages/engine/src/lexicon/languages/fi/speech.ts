@@ -195,7 +195,7 @@ export const speech: SpeechLists = {
     betweenNouns: 'ja',
     lastOfRow: 'ja',
   },
-  negations: 'ei|eivät|emme|ilman|koskaan|ei mitään|sijaan|vain|ainoastaan',
+  negations: 'ei|eivät|emme|ilman|koskaan|ei mitään|sijaan',
   backward:
     'hän|se|ne|he|sen|niiden|tämä|nämä|tuo|nuo|ja|mutta|tai|siis|siksi|lisäksi|myös|kuitenkin|sitten|esimerkiksi|muuten|molemmat|kyllä|täällä|siellä|joka|jotka|koska|kun|jos|vaikka|huomaa|tärkeää|muut',
 }

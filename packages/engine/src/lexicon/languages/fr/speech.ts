@@ -285,7 +285,7 @@ export const speech: SpeechLists = {
     beforePlaces: 'à',
     lastOfRow: 'et',
   },
-  negations: 'pas|jamais|aucun|aucune|sans|rien|personne ne|ni|plutôt que|au lieu de|uniquement|seulement',
+  negations: 'pas|jamais|aucun|aucune|sans|rien|personne ne|ni|plutôt que|au lieu de',
   backward:
     'il|elle|ils|elles|lui|leur|leurs|son|sa|ses|ce|cet|cette|ces|cela|ceci|c’est|ça|celui|celle|y|en|et|mais|ou|donc|car|or|ainsi|alors|puis|ensuite|aussi|également|de plus|en outre|par ailleurs|cependant|toutefois|par exemple|sinon|enfin|oui|ici|là|qui|que|dont|où|parce que|lorsque|quand|si|tandis que|attention|remarque|important|d’autres|au côté',
 }

@@ -187,7 +187,7 @@ export const speech: SpeechLists = {
     betweenNouns: 'es',
     lastOfRow: 'és',
   },
-  negations: 'nem|soha|sem|semmi|senki|nélkül|nincs|nincsenek|helyett|csak|kizárólag',
+  negations: 'nem|soha|sem|semmi|senki|nélkül|nincs|nincsenek|helyett',
   backward:
     'ő|ők|ez|ezek|az ő|azok|ott|és|de|vagy|ezért|továbbá|emellett|szintén|azonban|majd|aztán|például|különben|igen|itt|amely|aki|ahol|mert|amikor|ha|bár|figyelem|fontos|mások',
 }

@@ -265,7 +265,7 @@ export const speech: SpeechLists = {
     beforePlaces: 'a',
     lastOfRow: 'e',
   },
-  negations: 'non|mai|nessun|nessuna|nessuno|senza|niente|né|invece di|solo|soltanto',
+  negations: 'non|mai|nessun|nessuna|nessuno|senza|niente|né|invece di',
   backward:
     'egli|esso|essa|essi|lui|lei|loro|suo|sua|suoi|sue|questo|questa|questi|queste|ciò|quello|quella|e|ed|ma|o|quindi|perciò|dunque|inoltre|anche|tuttavia|poi|dopo|ad esempio|per esempio|infine|sì|qui|lì|che|chi|dove|perché|quando|se|mentre|sebbene|nota|attenzione|importante|altri|altre|entrambi',
 }

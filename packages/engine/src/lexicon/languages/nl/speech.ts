@@ -259,7 +259,7 @@ export const speech: SpeechLists = {
     betweenNouns: 'en',
     lastOfRow: 'en',
   },
-  negations: 'niet|niets|geen|nooit|niemand|zonder|in plaats van|alleen|slechts',
+  negations: 'niet|niets|geen|nooit|niemand|zonder|in plaats van',
   backward:
     'hij|zij|ze|het|hem|haar|hun|zijn|dit|deze|dat|die|daar|er|en|maar|of|dus|daarom|daarnaast|bovendien|ook|echter|dan|daarna|vervolgens|bijvoorbeeld|anders|beide|ja|hier|wie|waar|omdat|wanneer|als|terwijl|hoewel|let op|belangrijk|andere',
 }

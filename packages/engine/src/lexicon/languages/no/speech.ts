@@ -169,7 +169,7 @@ export const speech: SpeechLists = {
     betweenNouns: 'og',
     lastOfRow: 'og',
   },
-  negations: 'ikke|aldri|ingen|intet|uten|i stedet for|bare|kun',
+  negations: 'ikke|aldri|ingen|intet|uten|i stedet for',
   backward:
     'han|hun|den|det|de|dem|hans|hennes|deres|denne|dette|disse|der|og|men|eller|så|derfor|dessuten|også|imidlertid|deretter|for eksempel|ellers|begge|ja|her|som|hvem|fordi|når|hvis|mens|selv om|merk|viktig|andre',
 }

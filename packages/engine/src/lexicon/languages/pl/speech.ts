@@ -199,7 +199,7 @@ export const speech: SpeechLists = {
     beforePlaces: 'w|na',
     lastOfRow: 'i',
   },
-  negations: 'nie|nigdy|żaden|żadna|żadne|żadnych|bez|nic|ani|zamiast|tylko|wyłącznie',
+  negations: 'nie|nigdy|żaden|żadna|żadne|żadnych|bez|nic|ani|zamiast',
   backward:
     'on|ona|ono|oni|one|jego|jej|ich|ten|ta|to|ci|te|tego|tej|tych|taki|takie|tam|i|a|ale|lub|więc|dlatego|ponadto|dodatkowo|również|także|jednak|potem|następnie|na przykład|np.|inaczej|oba|tak|tu|tutaj|który|która|które|kto|gdzie|ponieważ|gdy|kiedy|jeśli|podczas gdy|chociaż|uwaga|ważne|inne|warto',
 }

@@ -258,7 +258,7 @@ export const speech: SpeechLists = {
     beforePlaces: 'em',
     lastOfRow: 'e',
   },
-  negations: 'não|nunca|jamais|nenhum|nenhuma|sem|nada de|nem|em vez de|apenas|só|somente',
+  negations: 'não|nunca|jamais|nenhum|nenhuma|sem|nada de|nem|em vez de',
   backward:
     'ele|ela|eles|elas|este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|seu|sua|seus|suas|e|mas|ou|assim|portanto|por isso|além disso|também|no entanto|depois|então|por exemplo|por fim|finalmente|sim|aqui|lá|que|quem|onde|porque|quando|se|enquanto|embora|nota|atenção|importante|outros|outras|ambos',
 }

@@ -187,7 +187,7 @@ export const speech: SpeechLists = {
   linking: {
     lastOfRow: 'și',
   },
-  negations: 'nu|niciodată|niciun|nicio|nimic|nimeni|fără|nici|în loc de|doar|numai',
+  negations: 'nu|niciodată|niciun|nicio|nimic|nimeni|fără|nici|în loc de',
   backward:
     'el|ea|ei|ele|lui|lor|acest|această|acești|aceste|aceasta|acela|acolo|și|dar|sau|deci|prin urmare|de asemenea|în plus|totuși|apoi|de exemplu|altfel|ambele|da|aici|care|cine|unde|pentru că|când|dacă|deși|atenție|important|alte',
 }

@@ -196,7 +196,7 @@ export const speech: SpeechLists = {
     betweenNouns: 'och',
     lastOfRow: 'och',
   },
-  negations: 'inte|aldrig|ingen|inget|inga|utan|istället för|i stället för|bara|endast',
+  negations: 'inte|aldrig|ingen|inget|inga|utan|istället för|i stället för',
   backward:
     'han|hon|den|det|de|dem|hans|hennes|deras|denna|detta|dessa|där|och|men|eller|så|därför|dessutom|också|även|dock|sedan|då|till exempel|annars|båda|ja|här|som|vem|eftersom|när|om|medan|även om|obs|viktigt|andra',
 }

@@ -193,7 +193,7 @@ export const speech: SpeechLists = {
     betweenNouns: 've',
     lastOfRow: 've',
   },
-  negations: 'değil|asla|hiç|hiçbir|olmadan|yok|yerine|sadece|yalnızca',
+  negations: 'değil|asla|hiç|hiçbir|olmadan|yok|yerine',
   backward:
     'o|onlar|onun|onların|bu|bunlar|şu|böyle|orada|ve|ama|veya|bu nedenle|bu yüzden|ayrıca|da|ancak|sonra|ardından|örneğin|aksi halde|her ikisi|evet|burada|çünkü|eğer|iken|dikkat|önemli|diğer',
 }

@@ -18,7 +18,7 @@ import type { OwnLine } from '../own-lines.ts'
 export const weights = {
   /** Short sentences beside each other, or a word said twice: somebody has worked at it. */
   shaped: 3,
-  /** Denies, refuses or restricts. */
+  /** Denies or refuses. */
   refusal: 2,
   /** Says what it is and what it is not. */
   contrast: 1,
@@ -104,7 +104,7 @@ function strongSignReader(
     const count = wordCount(text)
     const tags = new Set(distinctions.match(text).map(({ tag }) => tag))
     const isParallel = isOfShortSentences(text)
-    const isRefusal = (isParallel || count > 3) && (tags.has('refusal') || negation.has(text))
+    const isRefusal = (isParallel || count > 3) && negation.has(text)
     const isEnded = ended.test(text) || place !== 'body'
     const isTwice = count <= shortWords && isEnded && saysTwice(text, keysIn, place === 'headline' ? none : common)
     const claims = claimed.match(text)
@@ -165,7 +165,12 @@ function weakSignReader(facts: Inputs, lines: readonly OwnLine[], language: stri
       ['repeated', (pagesOf.get(text)?.size ?? 0) > 1],
       ['backed', keys.filter((key) => voices.has(key)).length > 1],
       ['isLong', count > longWords],
-      ['label', !isEnded && !has.has('opening') && (!isFormed || (place === 'body' && /^\d/.test(text)))],
+      [
+        'label',
+        !isEnded &&
+          !has.has('opening') &&
+          (!isFormed || (place === 'body' && /^\d/.test(text)) || (place === 'heading' && isTitle(text, language))),
+      ],
       ['list', commas >= 3 || (commas >= 2 && !has.has('refusal') && !isEnded) || /\s&\s.*,|,.*\s&\s/.test(text)],
       ['answer', textClass === 'answer' || role === 'faq'],
       ['inner', pageType === 'product' || pageType === 'other' || pageType === 'customers'],
@@ -203,8 +208,14 @@ function saysTwice(text: string, keysIn: (text: string) => string[], common: Rea
   return words.some((word, index) => words.indexOf(word) !== index && keysIn(word).some((key) => !common.has(key)))
 }
 
+const capitalsIn = (text: string) => text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0
+
+/** “Host Security — No Platform Required”. */
+const isTitle = (text: string, language: string) =>
+  !capitalisesNouns(language) && wordCount(text) > 3 && capitalsIn(text) > 0.7 * wordCount(text)
+
 /** A capital within a sentence, in languages that do not capitalise every noun. */
 const hasProperNoun = (text: string, language: string) =>
   !capitalisesNouns(language) &&
   /\p{Ll}[,]?\s\p{Lu}\p{Ll}{2,}/u.test(text) &&
-  (text.match(/(?<!\p{L})\p{Lu}/gu)?.length ?? 0) <= titleShare * wordCount(text)
+  capitalsIn(text) <= titleShare * wordCount(text)
