@@ -173,7 +173,7 @@ function weakSignReader(facts: Inputs, lines: readonly OwnLine[], language: stri
       ],
       ['list', commas >= 3 || (commas >= 2 && !has.has('refusal') && !isEnded) || /\s&\s.*,|,.*\s&\s/.test(text)],
       ['answer', textClass === 'answer' || role === 'faq'],
-      ['inner', pageType === 'product' || pageType === 'other' || pageType === 'customers'],
+      ['inner', ['product', 'other', 'customers', 'solutions'].includes(pageType)],
       [
         'superlative',
         bare.has(text) || styles.has('superlatives') || claimed.match(text).some(({ tag }) => tag === 'superlative'),
