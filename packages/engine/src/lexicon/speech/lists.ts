@@ -127,6 +127,14 @@ export interface SpeechLists {
   /** What companies count to show their size or success; a number of these is a claim. */
   scale?: string
   linking?: Partial<Record<LinkingWord, string>>
+  /** What denies or refuses: “no”, “never”, “without”, “instead of”. */
+  negations?: string
+  /** First words of a sentence that needs the one before it: “it”, “therefore”, “this”; or that leaves its own for later: “if”, “because”. */
+  backward?: string
+  /** What narrows a figure or a promise: “at least”, “up to”, “if”, “only”. */
+  conditions?: string
+  /** Words that the law or a customer may hold a firm to: “heals”, “guaranteed”, “certified”. */
+  regulated?: string
   /** Alternatives of a regular expression, as are those below; they are looked for in texts of all languages. */
   numbers?: Partial<Record<NumberWord, string>>
   claimContexts?: Partial<Record<ClaimContext, string>>

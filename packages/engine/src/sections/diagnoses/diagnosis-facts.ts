@@ -35,14 +35,15 @@ const openingLinesMax = 6
 export function diagnosisFacts(reading: SiteReading): DiagnosisFacts {
   const lines = ownLines(reading.sentences)
   const path = pathOfSite(reading)
+  const people = namedPeople(reading)
   return {
     ...reading,
     lines,
     path,
     opening: openingOf(reading, lines),
-    people: namedPeople(reading),
+    people,
     proofs: proofsOf(reading, lines, path),
-    phrases: phrasesOf(reading, lines, path),
+    phrases: phrasesOf(reading, { lines, people, path }),
     names: siteNames(reading),
   }
 }

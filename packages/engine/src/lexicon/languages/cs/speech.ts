@@ -193,4 +193,11 @@ export const speech: SpeechLists = {
     beforePlaces: 'v|ve|na',
     lastOfRow: 'a',
   },
+  negations: 'ne|není|nejsou|nikdy|žádný|žádná|žádné|žádných|bez|nic|ani|místo',
+  backward:
+    'on|ona|ono|oni|jeho|její|jejich|ten|ta|to|ti|tyto|tento|tato|tam|a|ale|nebo|tedy|proto|navíc|také|rovněž|však|potom|poté|například|jinak|oba|ano|zde|tady|který|která|které|kdo|kde|protože|když|pokud|zatímco|ačkoli|pozor|důležité|jiné|další',
+  conditions:
+    'pokud|jestliže|kromě|jen|pouze|až|do|od|alespoň|minimálně|maximálně|nejvýše|více než|méně než|asi|přibližně|téměř|podle|za|během|po|před|včetně|bez',
+  regulated:
+    'léčí|vyléčí|garant*|záruka|certifik*|schválen*|akredit*|pojištěn*|klinicky|prokázan*|bez rizika|bio|bezpečn*|oceněn*|patentovan*|výnos',
 }

@@ -195,4 +195,11 @@ export const speech: SpeechLists = {
     betweenNouns: 'og',
     lastOfRow: 'og',
   },
+  negations: 'ikke|aldrig|ingen|intet|uden|i stedet for',
+  backward:
+    'han|hun|den|det|de|dem|hans|hendes|deres|denne|dette|disse|der|og|men|eller|så|derfor|desuden|også|dog|derefter|for eksempel|ellers|begge|ja|her|som|hvem|fordi|når|hvis|mens|selvom|bemærk|vigtigt|andre',
+  conditions:
+    'hvis|medmindre|undtagen|kun|op til|fra|mindst|højst|maks|mere end|mindre end|cirka|omkring|næsten|afhængig af|pr|inden for|efter|før|ekskl|inkl',
+  regulated:
+    'helbreder|garanter*|garanti|certificere*|godkend*|autoriser*|forsikre*|klinisk|bevist|risikofri*|økologisk*|sikker|prisvindende|patenter*|afkast',
 }

@@ -274,4 +274,11 @@ export const speech: SpeechLists = {
     determiners:
       'der|die|das|den|dem|des|ein|eine|einen|einem|einer|eines|kein|keine|keinen|unser|unsere|unseren|unserem|unserer|ihr|ihre|ihren|ihrem|ihrer|dein|deine|deinen|mein|meine|sein|seine|am|im|vom|zum|zur|beim|ins|jede|jeder|jeden|jedes|alle|viele|mehr|zwei|drei|pro|mit',
   },
+  negations: 'nicht|nichts|kein|keine|keinen|keinem|keiner|keines|nie|niemals|niemand|ohne|statt|anstatt|weder',
+  backward:
+    'er|sie|es|ihm|ihn|ihnen|sein|seine|seinen|dies|diese|dieser|dieses|diesen|diesem|das|dort|da|dabei|dadurch|dafür|dazu|damit|darum|daher|deshalb|deswegen|somit|zudem|außerdem|auch|ebenso|und|aber|oder|doch|jedoch|denn|so|dann|danach|anschließend|sonst|stattdessen|zum beispiel|z. b.|beide|beides|ja|hier|welche|welcher|weil|wenn|falls|sollte|während|obwohl|als|nachdem|bevor|hinweis|achtung|wichtig|andere|solche|oft',
+  conditions:
+    'wenn|falls|sofern|außer|ausgenommen|nur|bis|bis zu|ab|mindestens|höchstens|maximal|mehr als|weniger als|über|unter|rund|etwa|ca|circa|fast|knapp|je nach|solange|pro|innerhalb|nach|vor|zzgl|zuzüglich|inkl|inklusive|vorbehaltlich',
+  regulated:
+    'heilt|heilen|heilung|geheilt|garantiert|garantie|garantieren|zertifiziert*|zugelassen*|anerkannt*|geprüft*|versichert*|klinisch|nachgewiesen*|risikofrei|steuerfrei|bio|sicher|ausgezeichnet*|patentiert*|rendite|gewinn',
 }

@@ -270,4 +270,11 @@ export const speech: SpeechLists = {
     beforePlaces: 'en',
     lastOfRow: 'y|e',
   },
+  negations: 'no|nunca|jamás|ningún|ninguna|ninguno|sin|nada de|ni|en lugar de|en vez de',
+  backward:
+    'él|ella|ellos|ellas|este|esta|estos|estas|esto|ese|esa|esos|esas|eso|su|sus|y|e|pero|o|así|por lo tanto|por eso|además|también|asimismo|sin embargo|luego|después|por ejemplo|finalmente|sí|aquí|allí|que|quien|donde|porque|cuando|si|mientras|aunque|nota|atención|importante|otros|otras|ambos',
+  conditions:
+    'si|salvo|excepto|solo|sólo|únicamente|hasta|desde|a partir de|al menos|como mínimo|como máximo|mínimo|máximo|más de|menos de|unos|cerca de|casi|según|sujeto a|por|en menos de|después|antes|sin incluir|incluido|siempre que',
+  regulated:
+    'cura|curar|curación|garantiz*|garantía|certificad*|acreditad*|aprobad*|homologad*|asegurad*|clínicamente|probad*|sin riesgo|ecológic*|segur*|premiad*|patentad*|rentabilidad',
 }

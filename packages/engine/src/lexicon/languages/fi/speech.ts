@@ -201,4 +201,11 @@ export const speech: SpeechLists = {
     betweenNouns: 'ja',
     lastOfRow: 'ja',
   },
+  negations: 'ei|eivät|emme|ilman|koskaan|ei mitään|sijaan',
+  backward:
+    'hän|se|ne|he|sen|niiden|tämä|nämä|tuo|nuo|ja|mutta|tai|siis|siksi|lisäksi|myös|kuitenkin|sitten|esimerkiksi|muuten|molemmat|kyllä|täällä|siellä|joka|jotka|koska|kun|jos|vaikka|huomaa|tärkeää|muut',
+  conditions:
+    'jos|ellei|paitsi|vain|jopa|alkaen|vähintään|enintään|yli|alle|noin|lähes|riippuen|per|kuluessa|jälkeen|ennen|sisältäen',
+  regulated:
+    'parantaa|takuu|taattu*|sertifioi*|hyväks*|valtuute*|vakuute*|kliinis*|todist*|riskit*|luomu|turvallinen|palkit*|patent*|tuotto',
 }

@@ -291,4 +291,11 @@ export const speech: SpeechLists = {
     beforePlaces: 'à',
     lastOfRow: 'et',
   },
+  negations: 'pas|jamais|aucun|aucune|sans|rien|personne ne|ni|plutôt que|au lieu de',
+  backward:
+    'il|elle|ils|elles|lui|leur|leurs|son|sa|ses|ce|cet|cette|ces|cela|ceci|c’est|ça|celui|celle|y|en|et|mais|ou|donc|car|or|ainsi|alors|puis|ensuite|aussi|également|de plus|en outre|par ailleurs|cependant|toutefois|par exemple|sinon|enfin|oui|ici|là|qui|que|dont|où|parce que|lorsque|quand|si|tandis que|attention|remarque|important|d’autres|au côté',
+  conditions:
+    'si|sauf|à moins|seulement|uniquement|jusqu’à|dès|à partir de|au moins|au plus|minimum|maximum|plus de|moins de|environ|près de|presque|selon|sous réserve|par|sous|après|avant|hors|inclus|comprise|tant que',
+  regulated:
+    'guérit|guérir|guérison|garanti*|certifi*|agréé*|homologué*|approuvé*|assuré*|cliniquement|prouvé*|sans risque|bio|sûr|sûre|primé*|breveté*|rendement|bénéfice',
 }

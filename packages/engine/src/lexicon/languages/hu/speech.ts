@@ -193,4 +193,11 @@ export const speech: SpeechLists = {
     betweenNouns: 'es',
     lastOfRow: 'és',
   },
+  negations: 'nem|soha|sem|semmi|senki|nélkül|nincs|nincsenek|helyett',
+  backward:
+    'ő|ők|ez|ezek|az ő|azok|ott|és|de|vagy|ezért|továbbá|emellett|szintén|azonban|majd|aztán|például|különben|igen|itt|amely|aki|ahol|mert|amikor|ha|bár|figyelem|fontos|mások',
+  conditions:
+    'ha|kivéve|csak|kizárólag|akár|legfeljebb|legalább|minimum|maximum|több mint|kevesebb mint|körülbelül|majdnem|függően|belül|után|előtt',
+  regulated:
+    'gyógyít|garant*|tanúsít*|engedélyez*|akkredit*|biztosított|klinikailag|bizonyított*|kockázatmentes|bio|biztonságos|díjnyertes|szabadalmaz*|hozam',
 }

@@ -271,4 +271,11 @@ export const speech: SpeechLists = {
     beforePlaces: 'a',
     lastOfRow: 'e',
   },
+  negations: 'non|mai|nessun|nessuna|nessuno|senza|niente|né|invece di',
+  backward:
+    'egli|esso|essa|essi|lui|lei|loro|suo|sua|suoi|sue|questo|questa|questi|queste|ciò|quello|quella|e|ed|ma|o|quindi|perciò|dunque|inoltre|anche|tuttavia|poi|dopo|ad esempio|per esempio|infine|sì|qui|lì|che|chi|dove|perché|quando|se|mentre|sebbene|nota|attenzione|importante|altri|altre|entrambi',
+  conditions:
+    'se|salvo|tranne|solo|soltanto|fino a|da|a partire da|almeno|al massimo|minimo|massimo|più di|meno di|circa|quasi|secondo|in base a|per|entro|dopo|prima|escluso|incluso|purché',
+  regulated:
+    'cura|guarisce|guarire|guarigione|garantit*|garanzia|certificat*|accreditat*|approvat*|omologat*|assicurat*|clinicamente|provat*|senza rischi|biologic*|sicur*|premiat*|brevettat*|rendimento',
 }

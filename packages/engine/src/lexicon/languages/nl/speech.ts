@@ -265,4 +265,11 @@ export const speech: SpeechLists = {
     betweenNouns: 'en',
     lastOfRow: 'en',
   },
+  negations: 'niet|niets|geen|nooit|niemand|zonder|in plaats van',
+  backward:
+    'hij|zij|ze|het|hem|haar|hun|zijn|dit|deze|dat|die|daar|er|en|maar|of|dus|daarom|daarnaast|bovendien|ook|echter|dan|daarna|vervolgens|bijvoorbeeld|anders|beide|ja|hier|wie|waar|omdat|wanneer|als|terwijl|hoewel|let op|belangrijk|andere',
+  conditions:
+    'als|indien|tenzij|behalve|alleen|slechts|tot|vanaf|minimaal|maximaal|minstens|hoogstens|meer dan|minder dan|ongeveer|circa|bijna|afhankelijk|per|binnen|na|voor|exclusief|inclusief|mits',
+  regulated:
+    'geneest|genezen|genezing|gegarandeerd*|garantie|gecertificeerd*|erkend*|goedgekeurd*|verzekerd*|klinisch|bewezen|risicovrij|biologisch*|veilig*|bekroond*|gepatenteerd*|rendement',
 }

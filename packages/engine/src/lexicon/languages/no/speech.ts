@@ -175,4 +175,11 @@ export const speech: SpeechLists = {
     betweenNouns: 'og',
     lastOfRow: 'og',
   },
+  negations: 'ikke|aldri|ingen|intet|uten|i stedet for',
+  backward:
+    'han|hun|den|det|de|dem|hans|hennes|deres|denne|dette|disse|der|og|men|eller|så|derfor|dessuten|også|imidlertid|deretter|for eksempel|ellers|begge|ja|her|som|hvem|fordi|når|hvis|mens|selv om|merk|viktig|andre',
+  conditions:
+    'hvis|med mindre|unntatt|bare|kun|opptil|fra|minst|høyst|maks|mer enn|mindre enn|cirka|omtrent|nesten|avhengig av|per|innen|etter|før|ekskl|inkl',
+  regulated:
+    'helbreder|garanter*|garanti|sertifiser*|godkjen*|autoriser*|forsikre*|klinisk|bevist|risikofri*|økologisk*|sikker|prisvinnende|patenter*|avkastning',
 }

@@ -205,4 +205,11 @@ export const speech: SpeechLists = {
     beforePlaces: 'w|na',
     lastOfRow: 'i',
   },
+  negations: 'nie|nigdy|żaden|żadna|żadne|żadnych|bez|nic|ani|zamiast',
+  backward:
+    'on|ona|ono|oni|one|jego|jej|ich|ten|ta|to|ci|te|tego|tej|tych|taki|takie|tam|i|a|ale|lub|więc|dlatego|ponadto|dodatkowo|również|także|jednak|potem|następnie|na przykład|np.|inaczej|oba|tak|tu|tutaj|który|która|które|kto|gdzie|ponieważ|gdy|kiedy|jeśli|podczas gdy|chociaż|uwaga|ważne|inne|warto',
+  conditions:
+    'jeśli|jeżeli|chyba że|oprócz|tylko|wyłącznie|do|od|co najmniej|minimum|maksymalnie|najwyżej|ponad|mniej niż|około|ok|prawie|w zależności|za|w ciągu|po|przed|plus|w cenie',
+  regulated:
+    'leczy|wyleczy|gwarant*|gwarancj*|certyfik*|zatwierdz*|akredyt*|ubezpieczon*|klinicznie|udowodnion*|bez ryzyka|ekologiczn*|bezpieczn*|nagradzan*|opatentowan*|zysk',
 }

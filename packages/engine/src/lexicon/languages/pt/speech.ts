@@ -264,4 +264,11 @@ export const speech: SpeechLists = {
     beforePlaces: 'em',
     lastOfRow: 'e',
   },
+  negations: 'não|nunca|jamais|nenhum|nenhuma|sem|nada de|nem|em vez de',
+  backward:
+    'ele|ela|eles|elas|este|esta|estes|estas|isto|esse|essa|esses|essas|isso|aquele|seu|sua|seus|suas|e|mas|ou|assim|portanto|por isso|além disso|também|no entanto|depois|então|por exemplo|por fim|finalmente|sim|aqui|lá|que|quem|onde|porque|quando|se|enquanto|embora|nota|atenção|importante|outros|outras|ambos',
+  conditions:
+    'se|salvo|exceto|só|somente|apenas|até|desde|a partir de|pelo menos|no mínimo|no máximo|mínimo|máximo|mais de|menos de|cerca de|quase|conforme|sujeito a|por|em até|após|antes|incluído|excluindo|desde que',
+  regulated:
+    'cura|curar|garantid*|garantia|certificad*|acreditad*|aprovad*|homologad*|segurad*|clinicamente|comprovad*|sem risco|orgânic*|segur*|premiad*|patentead*|rentabilidade',
 }

@@ -193,4 +193,11 @@ export const speech: SpeechLists = {
   linking: {
     lastOfRow: 'și',
   },
+  negations: 'nu|niciodată|niciun|nicio|nimic|nimeni|fără|nici|în loc de',
+  backward:
+    'el|ea|ei|ele|lui|lor|acest|această|acești|aceste|aceasta|acela|acolo|și|dar|sau|deci|prin urmare|de asemenea|în plus|totuși|apoi|de exemplu|altfel|ambele|da|aici|care|cine|unde|pentru că|când|dacă|deși|atenție|important|alte',
+  conditions:
+    'dacă|cu excepția|doar|numai|până la|de la|începând|cel puțin|cel mult|minim|maxim|peste|sub|aproximativ|aproape|în funcție|pe|în termen|după|înainte|inclusiv',
+  regulated:
+    'vindecă|garant*|certificat*|aprobat*|acreditat*|asigurat*|clinic|dovedit*|fără risc|ecologic*|sigur*|premiat*|brevetat*|randament',
 }

@@ -202,4 +202,11 @@ export const speech: SpeechLists = {
     betweenNouns: 'och',
     lastOfRow: 'och',
   },
+  negations: 'inte|aldrig|ingen|inget|inga|utan|istället för|i stället för',
+  backward:
+    'han|hon|den|det|de|dem|hans|hennes|deras|denna|detta|dessa|där|och|men|eller|så|därför|dessutom|också|även|dock|sedan|då|till exempel|annars|båda|ja|här|som|vem|eftersom|när|om|medan|även om|obs|viktigt|andra',
+  conditions:
+    'om|såvida|utom|bara|endast|upp till|från|minst|högst|max|mer än|mindre än|cirka|ungefär|nästan|beroende på|per|inom|efter|före|exklusive|inklusive',
+  regulated:
+    'botar|läker|garanter*|garanti|certifiera*|godkän*|auktorisera*|försäkra*|kliniskt|bevisa*|riskfri*|ekologisk*|säker|prisbelön*|patentera*|avkastning',
 }

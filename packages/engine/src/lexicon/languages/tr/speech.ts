@@ -199,4 +199,11 @@ export const speech: SpeechLists = {
     betweenNouns: 've',
     lastOfRow: 've',
   },
+  negations: 'değil|asla|hiç|hiçbir|olmadan|yok|yerine',
+  backward:
+    'o|onlar|onun|onların|bu|bunlar|şu|böyle|orada|ve|ama|veya|bu nedenle|bu yüzden|ayrıca|da|ancak|sonra|ardından|örneğin|aksi halde|her ikisi|evet|burada|çünkü|eğer|iken|dikkat|önemli|diğer',
+  conditions:
+    'eğer|hariç|sadece|yalnızca|kadar|itibaren|en az|en fazla|minimum|maksimum|fazla|yaklaşık|neredeyse|bağlı|başına|içinde|sonra|önce|dahil',
+  regulated:
+    'iyileştirir|tedavi eder|garanti*|sertifikalı|onaylı|akredite|sigortalı|klinik|kanıtlanmış|risksiz|organik|güvenli|ödüllü|patentli|getiri',
 }

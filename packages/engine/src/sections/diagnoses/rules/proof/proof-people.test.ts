@@ -1,6 +1,6 @@
-import { testDiagnoses } from '../../rule-cases-fixtures.ts'
-import { about, fact } from '../../swot/swot-fixtures.ts'
-import { ownLine } from '../diagnosis-fixtures.ts'
+import { testDiagnoses } from '../../../rule-cases-fixtures.ts'
+import { about, fact } from '../../../swot/swot-fixtures.ts'
+import { ownLine } from '../../diagnosis-fixtures.ts'
 import { proofOfPeople } from './proof-people.ts'
 
 const promise = ownLine('A family-run kennel, personal from the first walk.', { place: 'subhead' })

@@ -1,0 +1,81 @@
+/** What search engines show below the title. */
+import { foldText } from '../../lexicon/fold.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import { reasonsOf, whatItIs } from './passages.ts'
+import { ask, change, keep, type Rewrite } from './rewrite.ts'
+import type { Passage, Writer } from './writer.ts'
+
+const alphabetic = { min: 120, max: 155, keptMin: 90, keptMax: 170 }
+/** Characters of Chinese and Japanese take twice the room. */
+const ideographic = { min: 60, max: 80, keptMin: 40, keptMax: 95 }
+const whatWordsMax = 22
+const reasonWordsMax = 14
+const reasonsMax = 8
+
+export function metaDescriptionOf(writer: Writer, call: Rewrite): Rewrite {
+  const { facts, language } = writer
+  const limits = language === 'ja' || language === 'zh' || language === 'ko' ? ideographic : alphabetic
+  const before = facts.pages[0]?.description?.text ?? null
+  const part = 'metaDescription' as const
+  if (before !== null && isGood(before, writer, limits)) {
+    const why = `${inQuotes(before, 90)} says what it is in ${before.length} characters, which search engines show whole.`
+    return keep({ part, before, why, confidence: 0.7 })
+  }
+  const written = write(writer, call, limits)
+  if (written !== null) {
+    const madeOf = written.passages.map(({ quote }) => quote)
+    return change({ part, before, after: written.text, why: whyChanged(before, limits), madeOf, confidence: 0.6 })
+  }
+  if (before !== null && before.length >= limits.keptMin && facts.description !== null) {
+    const why = `${inQuotes(before, 90)} is of ${before.length} characters, and its first ones say the most: it can stay.`
+    return keep({ part, before, why, confidence: 0.4 })
+  }
+  const why = `What is ${facts.names.brand}, for whom, where, and what speaks for it? The pages read have too few whole sentences on it for a description.`
+  return ask({ part, before, why, confidence: 0.5 })
+}
+
+type Limits = typeof alphabetic
+
+function isGood(text: string, { facts }: Writer, { keptMin, keptMax }: Limits): boolean {
+  if (facts.description === null || text.length < keptMin || text.length > keptMax) return false
+  const folded = foldText(text)
+  const names = facts.name === null ? [] : [facts.name.value.name, ...facts.name.value.variants]
+  const says = [...names, ...(facts.kind === null ? [] : [facts.kind.value.text])].map(foldText)
+  return says.some((one) => folded.includes(one))
+}
+
+function whyChanged(before: string | null, { keptMax }: Limits): string {
+  if (before === null) return 'The home page has no description, so search engines pick a text of their own.'
+  if (before.length > keptMax)
+    return `${inQuotes(before, 60)} runs to ${before.length} characters, and search engines cut it off.`
+  return `${inQuotes(before, 80)} leaves out what speaks for it, and has room for more.`
+}
+
+/** What it is, one or two reasons, and the call: the first set that fills the room. */
+function write(writer: Writer, call: Rewrite, limits: Limits): { text: string; passages: Passage[] } | null {
+  const label = callOf(writer, call)
+  const reasons = reasonsOf(writer, reasonWordsMax).slice(0, reasonsMax)
+  for (const what of whatItIs(writer, whatWordsMax)) {
+    const others = reasons.filter((reason) => !writer.repeats(reason.text, what.text))
+    const pairs = others.flatMap((one, index) =>
+      others.slice(index + 1).flatMap((two) => (writer.repeats(one.text, two.text) ? [] : [[one, two]])),
+    )
+    for (const proof of [...others.map((one) => [one]), ...pairs]) {
+      for (const end of label === null ? [[]] : [[label], []]) {
+        const passages = [what, ...proof, ...end]
+        const text = passages.map((passage) => writer.sentence(passage.text)).join(' ')
+        if (text.length >= limits.min && text.length <= limits.max && writer.holds(text, passages))
+          return { text, passages }
+      }
+    }
+  }
+  return null
+}
+
+/** The call as a sentence, where it says what happens. */
+function callOf({ facts }: Writer, call: Rewrite): Passage | null {
+  const [quote] = call.after === null ? (facts.path.call?.quotes ?? []) : call.madeOf
+  const text = call.after ?? (call.verdict === 'keep' ? call.before : null)
+  if (text === null || quote === undefined) return null
+  return { text: text.replace(/[\s→←↗»>]+$/u, ''), quote }
+}

@@ -1,0 +1,115 @@
+/** The headline of the home page. */
+import { wordCount } from '../../page/word-count.ts'
+import { negationWords } from '../../lexicon/speech/negation-words.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import type { Phrase } from '../diagnoses/phrases.ts'
+import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
+import { ask, change, keep, type Rewrite } from './rewrite.ts'
+import { isPromotable, type Passage, passageOf, type Writer } from './writer.ts'
+
+const wordsMax = 12
+/** An own line that is good enough to stay whole may be so long. */
+const ownWordsMax = 14
+/** From here on a headline is good: it stays unless another is better by far. */
+const goodPoints = 4
+const leadMin = 2
+const leadOverGood = 5
+const candidatePoints = 5
+
+interface Candidate {
+  text: string
+  passages: Passage[]
+  points: number
+  why: string
+}
+
+export function openingOf(writer: Writer): Rewrite {
+  const { facts } = writer
+  const { hero, names, phrases } = facts
+  const before = hero.headline?.value ?? null
+  const present = before === null ? 0 : pointsOf(before, phrases)
+  const best = candidatesOf(writer).find(
+    ({ points, text, passages }) =>
+      text !== before &&
+      points >= present + (present >= goodPoints ? leadOverGood : leadMin) &&
+      wordCount(text) <= ownWordsMax &&
+      writer.holds(text, passages),
+  )
+  const part = 'opening' as const
+  if (best !== undefined) {
+    const { text, passages, points, why } = best
+    const madeOf = passages.map(({ quote }) => quote)
+    return change({ part, before, after: text, why, madeOf, confidence: Math.min(0.8, 0.4 + 0.05 * points) })
+  }
+  if (before === null || present < goodPoints - 1) {
+    const why =
+      before === null
+        ? `What does ${names.brand} do that others do not? No line of the site says it in a dozen words, and the home page has no headline.`
+        : `What does ${names.brand} do that others do not? ${inQuotes(before, 80)} does not say, and no line of the site says it in a dozen words.`
+    return ask({ part, before, why, confidence: 0.6 })
+  }
+  return keep({ part, before, why: whyKept(before, phrases), confidence: present >= goodPoints ? 0.75 : 0.55 })
+}
+
+/** A headline may be longer than a phrase is: then its strongest part counts. */
+function pointsOf(headline: string, phrases: readonly Phrase[]): number {
+  const parts = phrases.filter(({ text }) => headline.includes(text))
+  return Math.max(0, ...parts.map(({ points }) => points))
+}
+
+function whyKept(headline: string, phrases: readonly Phrase[]): string {
+  const signs = new Set(phrases.filter(({ text }) => headline.includes(text)).flatMap((phrase) => [...phrase.signs]))
+  const words = inQuotes(headline, 90)
+  if (signs.has('refusal')) return `${words} says what it is by what it refuses; no other line of the site is stronger.`
+  if (signs.has('number') || signs.has('term')) return `${words} holds a detail that can be checked, and no other line beats it.`
+  if (signs.has('shaped')) return `${words} is short and has a form of its own; no other line of the site beats it.`
+  if (signs.has('person') || signs.has('name')) return `${words} names whom or where it is about; no other line beats it.`
+  return `${words} says what it is; no line further down is stronger by far.`
+}
+
+/** In order of preference: an own line, refusals beside each other, somebody's deed, a figure. */
+function candidatesOf(writer: Writer): Candidate[] {
+  const { phrases, names } = writer.facts
+  const usable = phrases.filter((phrase) => isPromotable(phrase) && !phrase.signs.includes('answer'))
+  const has = (phrase: Phrase, ...signs: PhraseSign[]) => signs.every((sign) => phrase.signs.includes(sign))
+  const own = usable.filter((phrase) => isOwnLine(phrase) && phrase.points >= candidatePoints)
+  const people = usable.filter((phrase) => has(phrase, 'person') && phrase.points >= candidatePoints)
+  const figures = usable.filter((phrase) => has(phrase, 'number', 'deed') && phrase.points >= candidatePoints)
+  const alone = (phrase: Phrase, why: string): Candidate => ({
+    text: writer.sentence(phrase.text),
+    passages: [passageOf(phrase)],
+    points: phrase.points,
+    why,
+  })
+  const refusals = refusalsOf(writer, usable)
+  return [
+    ...own.map((one) =>
+      alone(one, `${inQuotes(one.text, 90)}, on ${names.page(one.quote.page)}, is the site’s own line, and no other could sign it unchanged.`),
+    ),
+    ...(refusals === null ? [] : [refusals]),
+    ...people.map((one) =>
+      alone(one, `${inQuotes(one.text, 90)} names who does the work; that stands on ${names.page(one.quote.page)} today.`),
+    ),
+    ...figures.map((one) =>
+      alone(one, `${inQuotes(one.text, 90)}, on ${names.page(one.quote.page)}, is a figure that visitors can hold it to.`),
+    ),
+  ]
+}
+
+const refusalWordsMax = 5
+
+/** “No ads. No tracking. No account.”: three short lines that each refuse something. */
+function refusalsOf(writer: Writer, usable: readonly Phrase[]): Candidate | null {
+  const negation = negationWords(writer.language)
+  const short = usable.filter(
+    ({ text, signs }) =>
+      wordCount(text) <= refusalWordsMax && !signs.includes('pain') && negation.startsWith(text) !== null,
+  )
+  if (short.length < 3) return null
+  const three = short.slice(0, 3)
+  const text = three.map((one) => writer.sentence(one.text)).join(' ')
+  if (wordCount(text) > wordsMax) return null
+  const why = `Three refusals stand apart on the site, ${three.map((one) => inQuotes(one.text, 40)).join(', ')}; side by side they are a promise.`
+  return { text, passages: three.map(passageOf), points: 6, why }
+}

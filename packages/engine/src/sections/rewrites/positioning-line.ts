@@ -1,0 +1,58 @@
+/** One English sentence that says for whom it is, what it is, and what sets it apart, by words of the site. */
+import type { Quote } from '../../evidence.ts'
+import { wordCount } from '../../page/word-count.ts'
+import { shortened } from '../../writing/prose.ts'
+import { inQuotes } from '../../writing/quoted-words.ts'
+import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import { peopleIn, readersOf } from '../positioning/composed-statement.ts'
+import { ask, change, type Rewrite } from './rewrite.ts'
+import { isPromotable, type Writer } from './writer.ts'
+
+const wordsMax = 40
+const nameWordsMax = 5
+const kindConfidenceMin = 0.6
+
+/** Always a proposal: it is for those who work on the brand, and stands on no page. */
+export function positioningLine(writer: Writer): Rewrite {
+  const { facts } = writer
+  const { name, kind, audiences, names, alternatives } = facts
+  const part = 'positioning' as const
+  const missing = (why: string) => ask({ part, before: null, why, confidence: 0.6 })
+  const readers = readersOf(audiences) ?? peopleIn(audiences)
+  if (name === null) return missing('What is the brand called? The pages read use no one name.')
+  if (kind === null || kind.confidence < kindConfidenceMin)
+    return missing(`What is ${names.brand}, in a noun that a customer would search for? The pages read do not settle on one.`)
+  if (readers === null || readers.confidence < 0.5)
+    return missing(`For whom is ${names.brand} first of all? No page read names its readers.`)
+  const lines = linesOf(writer)
+  const [line] = lines
+  if (line === undefined)
+    return missing(`What does ${names.brand} do that another ${kind.value.label} does not? No line of the site says it.`)
+  const other = alternatives.find(({ value }) => wordCount(value) <= nameWordsMax)
+  const start = `For ${readers.value}, ${shortened(name.value.name, 60)} is the ${kind.value.label} that says ${inQuotes(bare(line.text), 120)}.`
+  const [, second] = lines
+  const end =
+    other === undefined || second === undefined
+      ? ''
+      : ` Unlike ${shortened(other.value, 60)}, it adds ${inQuotes(bare(second.text), 100)}.`
+  const after = wordCount(start + end) <= wordsMax ? start + end : start
+  if (wordCount(after) > wordsMax) return missing(`Which of its readers comes first: ${readers.value}?`)
+  const used = after === start ? [line] : [line, ...(second === undefined ? [] : [second])]
+  return change({
+    part,
+    before: null,
+    after,
+    why: `${inQuotes(line.text, 90)} is the strongest line that the site has of its own; readers and category are those that it names.`,
+    madeOf: [...quotesOf(readers.quotes), ...quotesOf(kind.quotes), ...used.map(({ quote }) => quote)],
+    confidence: Math.min(0.7, readers.confidence, kind.confidence),
+  })
+}
+
+const bare = (line: string) => line.replace(/[.。]$/, '')
+const quotesOf = (quotes: readonly Quote[]) => quotes.slice(0, 1)
+
+/** Own lines, then what could be false, strongest first. */
+function linesOf({ facts }: Writer) {
+  const usable = facts.phrases.filter((phrase) => isPromotable(phrase) && phrase.points >= 4 && phrase.couldBeFalse)
+  return [...usable.filter(isOwnLine), ...usable.filter((phrase) => !isOwnLine(phrase))]
+}
