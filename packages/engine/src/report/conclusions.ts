@@ -5,19 +5,23 @@ import { firstFacts } from '../sections/diagnoses/first-facts.ts'
 import { openQuestion } from '../sections/diagnoses/open-question.ts'
 import { standingOf } from '../sections/diagnoses/standing.ts'
 import { movesOf } from '../sections/diagnoses/thesis.ts'
+import type { Rewrite } from '../sections/rewrites/rewrite.ts'
+import { rewritesOf } from '../sections/rewrites/rewrites.ts'
 import { rounded } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
-import type { DiagnosisResult, ThesisResult } from './diagnosis-shapes.ts'
+import type { DiagnosisResult, RewriteResult, ThesisResult } from './diagnosis-shapes.ts'
 
 export interface Conclusions {
   thesis: ThesisResult
   diagnoses: DiagnosisResult[]
+  rewrites: RewriteResult[]
   evidence: EvidenceEntry[]
 }
 
 /** @param clarityScore 0 to 100; null where it was not computed */
 export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null): Conclusions {
   const { thesis, told } = found
+  const rewrites = rewritesOf(found.facts)
   const indexOf = (rule: string) => told.findIndex((one) => one.rule === rule)
   const moves = movesOf(thesis, found).filter(({ rule }) => indexOf(rule) >= 0)
   const facts = firstFacts(found.facts)
@@ -46,6 +50,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
   return {
     thesis: result,
     diagnoses: told.map(diagnosisResult),
+    rewrites: rewrites.map(rewriteResult),
     evidence: [
       ...(thesis === null ? [] : [computed('/thesis/text', thesis.quotes, thesis.confidence)]),
       ...facts.map(({ basis, confidence, quotes }, index) => ({
@@ -59,6 +64,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
         ...computed(`/diagnoses/${index}`, quotes, confidence),
         rule,
       })),
+      ...rewrites.map(({ madeOf, confidence }, index) => computed(`/rewrites/${index}`, madeOf, confidence)),
     ],
   }
 }
@@ -85,4 +91,14 @@ const diagnosisResult = ({
   move,
   effort,
   certainty: certaintyOf(confidence),
+})
+
+const rewriteResult = ({ part, before, after, verdict, why, madeOf }: Rewrite): RewriteResult => ({
+  part,
+  before,
+  after,
+  verdict,
+  why,
+  madeOf: madeOf.map(({ page, text }) => ({ page, text })),
+  basis: 'computed',
 })

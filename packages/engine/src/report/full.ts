@@ -35,11 +35,12 @@ export function fullReport(
 ): FullReport {
   const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, { pageTexts, wording })] as const)
   const assessments = Object.fromEntries(outcomes.map(([id, { assessment }]) => [id, assessment]))
-  const { thesis, diagnoses, evidence } = conclusionsOf(facts.diagnoses, clarityOf(outcomes))
+  const { thesis, diagnoses, rewrites, evidence } = conclusionsOf(facts.diagnoses, clarityOf(outcomes))
   const results = {
     summary: brandSummary({ capture, facts, wording, firstStep: firstStep(outcomes) }),
     thesis,
     diagnoses,
+    rewrites,
     ...Object.fromEntries(outcomes.map(([id, outcome]) => [id, membersOf(outcome)])),
     evidence: classed([...evidence, ...outcomes.flatMap(([, outcome]) => outcome.evidence)], text),
     coverage: {

@@ -1,9 +1,9 @@
 /** The button that the site leads with. */
 import type { Quote } from '../../evidence.ts'
-import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { isVagueLabel } from '../../lexicon/pages/vague-label-words.ts'
+import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
+import { isVagueLabel } from '../../lexicon/pages/vague-label-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { pageKey } from '../../site-url.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'

@@ -1,10 +1,11 @@
 /** The headline of the home page. */
-import { wordCount } from '../../page/word-count.ts'
+
 import { negationWords } from '../../lexicon/speech/negation-words.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
-import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
-import type { Phrase } from '../diagnoses/phrases.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
+import type { Phrase } from '../diagnoses/phrases.ts'
+import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Passage, passageOf, type Writer } from './writer.ts'
 
@@ -62,9 +63,11 @@ function whyKept(headline: string, phrases: readonly Phrase[]): string {
   const signs = new Set(phrases.filter(({ text }) => headline.includes(text)).flatMap((phrase) => [...phrase.signs]))
   const words = inQuotes(headline, 90)
   if (signs.has('refusal')) return `${words} says what it is by what it refuses; no other line of the site is stronger.`
-  if (signs.has('number') || signs.has('term')) return `${words} holds a detail that can be checked, and no other line beats it.`
+  if (signs.has('number') || signs.has('term'))
+    return `${words} holds a detail that can be checked, and no other line beats it.`
   if (signs.has('shaped')) return `${words} is short and has a form of its own; no other line of the site beats it.`
-  if (signs.has('person') || signs.has('name')) return `${words} names whom or where it is about; no other line beats it.`
+  if (signs.has('person') || signs.has('name'))
+    return `${words} names whom or where it is about; no other line beats it.`
   return `${words} says what it is; no line further down is stronger by far.`
 }
 
@@ -85,14 +88,23 @@ function candidatesOf(writer: Writer): Candidate[] {
   const refusals = refusalsOf(writer, usable)
   return [
     ...own.map((one) =>
-      alone(one, `${inQuotes(one.text, 90)}, on ${names.page(one.quote.page)}, is the site’s own line, and no other could sign it unchanged.`),
+      alone(
+        one,
+        `${inQuotes(one.text, 90)}, on ${names.page(one.quote.page)}, is the site’s own line, and no other could sign it unchanged.`,
+      ),
     ),
     ...(refusals === null ? [] : [refusals]),
     ...people.map((one) =>
-      alone(one, `${inQuotes(one.text, 90)} names who does the work; that stands on ${names.page(one.quote.page)} today.`),
+      alone(
+        one,
+        `${inQuotes(one.text, 90)} names who does the work; that stands on ${names.page(one.quote.page)} today.`,
+      ),
     ),
     ...figures.map((one) =>
-      alone(one, `${inQuotes(one.text, 90)}, on ${names.page(one.quote.page)}, is a figure that visitors can hold it to.`),
+      alone(
+        one,
+        `${inQuotes(one.text, 90)}, on ${names.page(one.quote.page)}, is a figure that visitors can hold it to.`,
+      ),
     ),
   ]
 }

@@ -26,7 +26,9 @@ export function whatItIs(writer: Writer, wordsMax: number): Passage[] {
   const category = foldText(kind.value.text)
   const isGood = sentenceGuard(language)
   const found = lines
-    .filter(({ page, at, place }) => page === names.home && at < firstLines && place !== 'headline' && place !== 'heading')
+    .filter(
+      ({ page, at, place }) => page === names.home && at < firstLines && place !== 'headline' && place !== 'heading',
+    )
     .flatMap((line) =>
       clausesOf(line.text, wordsMax).flatMap((text): Passage[] =>
         foldText(text).includes(category) && wordCount(text) <= wordsMax && isGood(text, line)

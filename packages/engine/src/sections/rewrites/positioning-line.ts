@@ -21,13 +21,17 @@ export function positioningLine(writer: Writer): Rewrite {
   const readers = readersOf(audiences) ?? peopleIn(audiences)
   if (name === null) return missing('What is the brand called? The pages read use no one name.')
   if (kind === null || kind.confidence < kindConfidenceMin)
-    return missing(`What is ${names.brand}, in a noun that a customer would search for? The pages read do not settle on one.`)
+    return missing(
+      `What is ${names.brand}, in a noun that a customer would search for? The pages read do not settle on one.`,
+    )
   if (readers === null || readers.confidence < 0.5)
     return missing(`For whom is ${names.brand} first of all? No page read names its readers.`)
   const lines = linesOf(writer)
   const [line] = lines
   if (line === undefined)
-    return missing(`What does ${names.brand} do that another ${kind.value.label} does not? No line of the site says it.`)
+    return missing(
+      `What does ${names.brand} do that another ${kind.value.label} does not? No line of the site says it.`,
+    )
   const other = alternatives.find(({ value }) => wordCount(value) <= nameWordsMax)
   const start = `For ${readers.value}, ${shortened(name.value.name, 60)} is the ${kind.value.label} that says ${inQuotes(bare(line.text), 120)}.`
   const [, second] = lines

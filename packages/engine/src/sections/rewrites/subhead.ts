@@ -16,7 +16,12 @@ export function subheadOf(writer: Writer, opening: Rewrite): Rewrite {
   const before = facts.hero.subhead?.value ?? null
   const part = 'subhead' as const
   if (before !== null && opening.after !== null && before.includes(opening.after.replace(/[.。]$/, '')))
-    return ask({ part, before, why: 'The line moves up into the headline; which fact about the offer should follow it?', confidence: 0.5 })
+    return ask({
+      part,
+      before,
+      why: 'The line moves up into the headline; which fact about the offer should follow it?',
+      confidence: 0.5,
+    })
   if (before !== null && isGood(before, writer)) {
     const why = `${inQuotes(before, 90)} says what is offered, which is what a line below a headline is for.`
     return keep({ part, before, why, confidence: 0.65 })
@@ -51,11 +56,7 @@ function isGood(text: string, { facts }: Writer): boolean {
 }
 
 /** Of what it is and what bears it out, the first pair that fits and says nothing twice. */
-function write(
-  writer: Writer,
-  said: string,
-  before: string | null,
-): { text: string; passages: Passage[] } | null {
+function write(writer: Writer, said: string, before: string | null): { text: string; passages: Passage[] } | null {
   const voice = voiceOf(writer)
   const reasons = [...reasonsOf(writer, reasonWordsMax), ...(voice === null ? [] : [voice])]
   for (const what of whatItIs(writer, whatWordsMax)) {

@@ -47,6 +47,7 @@ function ownLineOf(phrases: readonly Phrase[]): Phrase | undefined {
 export const assetsInLines: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'line-only-they-could-say',
+    isOfOnePage: true,
     group: 'asset',
     stakes: 0.8,
     share: 0.4,

@@ -25,6 +25,7 @@ const isReason = (phrase: Phrase) =>
 export const openingArguments: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'best-argument-below',
+    isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
     share: 0.1,
