@@ -21,7 +21,7 @@ type Sharp = typeof import('sharp')
 let loaded: Promise<Sharp> | null = null
 
 /** The decoder is loaded with the first picture, and can then read no more than the formats of the web's own pictures. */
-function loadSharp(): Promise<Sharp> {
+export function loadSharp(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: Object.values(loaders) })
