@@ -2,12 +2,11 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import sharp from 'sharp'
-import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import { fullOfEverything, written } from './format-fixtures.ts'
 import { formatHtml } from './html.ts'
 import { assertSoundPage, attribute } from './page-checks-fixtures.ts'
 import { createPdfMaker, type PdfInput, type PdfOptions } from './pdf/index.ts'
-import { plainOptions } from './pdf/pdf-fixtures.ts'
+import { picturesOn, plainOptions } from './pdf/pdf-fixtures.ts'
 
 const maker = createPdfMaker()
 after(() => maker.close())
@@ -31,7 +30,7 @@ test('HTML without a screenshot has no place for one', () => {
   assert.doesNotMatch(formatHtml(fullOfEverything()), /class="screenshot"/)
 })
 
-/** Of the first page: pixels of its pictures, and what is said to those who do not see them. */
+/** The pictures of the first page. */
 async function coverOf(
   input: Partial<PdfInput> & { screenshot: Uint8Array | null },
   options: Partial<PdfOptions> = {},
@@ -39,19 +38,13 @@ async function coverOf(
   const report = fullOfEverything()
   const made = await maker.make({ report, pictures: new Map(), options: { ...plainOptions, ...options }, ...input })
   assert.ok(made.ok, JSON.stringify(made))
-  const page = await (await getDocumentProxy(new Uint8Array(made.value))).getPage(1)
-  const { fnArray, argsArray } = await page.getOperatorList()
-  const { OPS } = await getResolvedPDFJS()
-  const sizes = argsArray.flatMap((args, at) =>
-    fnArray[at] === OPS.paintImageXObject ? [`${args[1]} × ${args[2]}`] : [],
-  )
-  return { bytes: made.value, sizes, alternatives: JSON.stringify(await page.getStructTree()) }
+  return { bytes: made.value, ...(await picturesOn(1, made.value)) }
 }
 
 test('a PDF shows the screenshot on its first page, with words for it', async () => {
-  const { sizes, alternatives } = await coverOf({ screenshot })
+  const { sizes, said } = await coverOf({ screenshot })
   assert.deepEqual(sizes, ['960 × 600'])
-  assert.match(alternatives, /First screen of marrowell\.example, \d+ \w+ \d{4}/)
+  assert.match(said, /First screen of marrowell\.example, \d+ \w+ \d{4}/)
 })
 
 test('a PDF of an agency keeps the screenshot', async () => {
