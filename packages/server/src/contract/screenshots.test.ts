@@ -6,9 +6,7 @@ import { greyPng } from '../../../engine/src/pictures/png-fixtures.ts'
 import { readRaster } from '../../../engine/src/pictures/raster.ts'
 import { makeScreenshot } from '../../../engine/src/pictures/screenshot.ts'
 import { skip, testBrowsers } from '../../../engine/src/render/render-fixtures.ts'
-import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
-import { insertScreenshot } from '../features/analyses/screenshots/queries.ts'
-import { keepScreenshot } from '../features/analyses/screenshots/screenshots.ts'
+import { analysisWithScreenshot, completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
 import { startExportService } from '../features/exports/exports-fixtures.ts'
 import { removeFiles } from '../platform/storage/removed-files.ts'
 import { startPage } from '../test-support/engine.ts'
@@ -29,12 +27,7 @@ before(async () => {
   screenshot = Buffer.from((await makeScreenshot(greyPng(800, 8)))!)
 })
 
-async function withScreenshot(account: TestAccount): Promise<string> {
-  const id = await completedAnalysis(server, account.id)
-  const kept = await keepScreenshot(server.deps, id, screenshot)
-  await insertScreenshot(server.deps.db, id, kept!)
-  return id
-}
+const withScreenshot = (account: TestAccount) => analysisWithScreenshot(server, account.id, screenshot)
 
 const get = (id: string, { account = acme, headers = {} as Record<string, string> } = {}) =>
   account.send({ method: 'GET', url: `/v1/analyses/${id}/screenshot`, headers })
