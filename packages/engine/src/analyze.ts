@@ -53,6 +53,8 @@ export interface Analysis {
   capture: Capture
   /** What `formatHtml` may draw, by the hash that the report gives a mark; made when asked for. */
   readonly pictures: ReadonlyMap<string, VettedPicture>
+  /** The first screen of the home page as WebP of at most 150 kB, for `formatHtml` and PDFs; null where no browser showed it. */
+  readonly screenshot: Uint8Array | null
   /** The main content of the pages that visitors see, for search; cut when asked for. */
   readonly passages: Passage[]
   /** What visitors see of the pages, by URL: what a prompt may hold of them; made when asked for. */
@@ -87,7 +89,9 @@ async function analyzeWithin(
       : await gatherSite(site, { options, pool, pagesMax, stack })
   if (!gathered.ok) return gathered
   if (await isStopped(options)) return stopped
-  const { capture, parsed } = gathered.value
+  const { parsed } = gathered.value
+  const capture: Capture = { ...gathered.value.capture, screenshot: await screenshotOf(gathered.value.capture) }
+  if (await isStopped(options)) return stopped
   if (options.saveCaptureTo !== undefined) {
     const { saveCapture } = await import('./capture/capture-folder.ts')
     const saved = await saveCapture(capture, options.saveCaptureTo)
@@ -123,6 +127,7 @@ async function analyzeWithin(
     report,
     facts: told,
     capture,
+    screenshot: capture.screenshot,
     get pictures() {
       return vettedPictures(capture.bodies, parsed.pictures)
     },
@@ -187,6 +192,15 @@ async function isStopped({ signal }: AnalyzeOptions): Promise<boolean> {
 
 /** Pages are parsed one after the other anyway; a second thread takes the stylesheets. One page is not worth it. */
 const parseThreads = 2
+
+/** The one that a replayed capture has, or one of what the browser drew: checks of tracked websites need none, so gathering makes none. */
+async function screenshotOf({ screenshot, pages, bodies }: Capture): Promise<Uint8Array | null> {
+  const drawn = pages[0]?.rendered?.firstScreenScreenshotHash ?? null
+  const png = drawn === null ? undefined : bodies.get(drawn)
+  if (screenshot !== null || png === undefined) return screenshot
+  const { makeScreenshot } = await import('./pictures/screenshot.ts')
+  return makeScreenshot(png)
+}
 
 type ReplayedSite = Extract<AnalyzedSite, { captureFolder: string }>
 

@@ -140,6 +140,8 @@ export interface Capture {
   degraded: Degradation[]
   /** Bodies by SHA-256 (hex). */
   bodies: Map<string, Uint8Array>
+  /** The first screen of the home page as WebP, where a browser showed it. Nothing is concluded from it. */
+  screenshot: Uint8Array | null
 }
 
 export interface Degradation {

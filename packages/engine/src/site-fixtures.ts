@@ -55,6 +55,7 @@ export function siteOfPages(pages: Record<string, string | TestPage>, options: T
     skipped: [],
     degraded: [],
     bodies,
+    screenshot: null,
   }
   return siteOf(capture, parsed)!
 }

@@ -141,17 +141,17 @@ interface Delivery {
 }
 
 async function deliver(analysis: Analysis, { format, detail, paper, out, terminal }: Delivery): Promise<void> {
-  const { report, pictures } = analysis
+  const { report, pictures, screenshot } = analysis
   if (format === 'pdf') {
     const options: PdfOptions = { paper, sections: 'all', whiteLabel: false, branding: null, sample: false }
-    const made = await pdfOf({ report, pictures, options }, terminal)
+    const made = await pdfOf({ report, pictures, screenshot, options }, terminal)
     return printOrWrite({ out, terminal }, () => made)
   }
   const { formatHtml, formatJson, formatMarkdown, formatText } = await import('@brandprint/engine/format')
   await printOrWrite({ out, terminal }, (options) => {
     if (format === 'json') return formatJson(report)
     if (format === 'markdown') return formatMarkdown(report)
-    return format === 'html' ? formatHtml(report, { pictures }) : formatText(report, { ...options, detail })
+    return format === 'html' ? formatHtml(report, { pictures, screenshot }) : formatText(report, { ...options, detail })
   })
 }
 

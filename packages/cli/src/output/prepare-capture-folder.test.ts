@@ -9,7 +9,11 @@ import { prepareCaptureFolder } from './prepare-capture-folder.ts'
 const ours = JSON.stringify({ format: 'brandprint-capture', version: 1 })
 
 test('a new folder is made, an empty one is taken, and a capture may be replaced', async () => {
-  await using work = await folderWith({ 'kept/capture.json': ours, 'kept/bodies/ab/abcd': 'x' })
+  await using work = await folderWith({
+    'kept/capture.json': ours,
+    'kept/bodies/ab/abcd': 'x',
+    'kept/screenshot.webp': 'x',
+  })
   await mkdir(join(work.folder, 'empty'))
   for (const name of ['new/deep', 'empty', 'kept']) await prepareCaptureFolder(join(work.folder, name))
   assert.deepEqual(await readdir(join(work.folder, 'new')), ['deep'])
@@ -35,7 +39,7 @@ test('a capture whose index is a link is refused', async () => {
   await assert.rejects(prepareCaptureFolder(join(work.folder, 'folder')), UsageError)
 })
 
-for (const path of ['bodies/ab/abcd', 'bodies/ab', 'bodies', 'capture.json.partial']) {
+for (const path of ['bodies/ab/abcd', 'bodies/ab', 'bodies', 'capture.json.partial', 'screenshot.webp']) {
   test(`a capture that holds a link is refused, and the link is named: ${path}`, async () => {
     await using work = await folderWith({ 'folder/capture.json': ours, 'outside/kept': '' })
     await mkdir(dirname(join(work.folder, 'folder', path)), { recursive: true })

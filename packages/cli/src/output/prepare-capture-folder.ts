@@ -53,4 +53,10 @@ async function holdsCapture(folder: string, names: readonly string[]): Promise<b
 const indexBytesMax = 50 * 1024 * 1024
 
 /** The files of a capture, and those that an interrupted save leaves. */
-const ownNames = new Set(['capture.json', 'bodies', 'capture.json.partial'])
+const ownNames = new Set([
+  'capture.json',
+  'bodies',
+  'screenshot.webp',
+  'capture.json.partial',
+  'screenshot.webp.partial',
+])

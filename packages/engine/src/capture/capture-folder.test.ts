@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { after, before, beforeEach, test } from 'node:test'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import type { Capture } from '../artifacts.ts'
 import { loadCapture, saveCapture } from './capture-folder.ts'
 import { contentHash } from './content-hash.ts'
@@ -45,6 +46,7 @@ const capture: Capture = {
   skipped: [],
   degraded: [],
   bodies: new Map([[hash, body]]),
+  screenshot: null,
 }
 
 let folder: string
@@ -283,3 +285,34 @@ for (const parent of ['bodies', join('bodies', hash.slice(0, 2))]) {
       assert.match((!saved.ok && saved.error.message) || '', new RegExp(`: ${parent} in it is a link`))
     }))
 }
+
+const pictureOf = (color: string) =>
+  sharp({ create: { width: 64, height: 40, channels: 3, background: color } })
+    .webp()
+    .toBuffer()
+const screenshotPath = () => join(folder, 'screenshot.webp')
+
+test('a screenshot comes back as it was saved, and stands in a file of its own', async () => {
+  const screenshot = await pictureOf('#1f6f43')
+  await saveCapture({ ...capture, screenshot }, folder)
+  const loaded = await loadCapture(folder)
+  assert.ok(loaded.ok && loaded.value.screenshot !== null)
+  assert.ok(screenshot.equals(loaded.value.screenshot) && screenshot.equals(await readFile(screenshotPath())))
+  assert.ok(!('screenshotHash' in loaded.value))
+})
+
+test('a screenshot that was changed, is missing, or is something else is refused', async () => {
+  await saveCapture({ ...capture, screenshot: await pictureOf('#1f6f43') }, folder)
+  await writeFile(screenshotPath(), await pictureOf('#431f6f'))
+  assert.match((await refusal())!, /screenshot\.webp in .* was changed after it was saved/)
+  await rm(screenshotPath())
+  assert.match((await refusal())!, /screenshot\.webp is missing/)
+  await saveCapture({ ...capture, screenshot: Buffer.from('<svg/>') }, folder)
+  assert.match((await refusal())!, /screenshot\.webp in .* is no picture of a first screen/)
+})
+
+test('saving a capture without a screenshot removes that of the one before', async () => {
+  await saveCapture({ ...capture, screenshot: await pictureOf('#1f6f43') }, folder)
+  await saveCapture(capture, folder)
+  assert.deepEqual((await readdir(folder)).sort(), ['bodies', 'capture.json'])
+})

@@ -2,13 +2,14 @@ import { mkdir, readdir, realpath, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Capture } from '../artifacts.ts'
 import { fail, ok, type Result } from '../result.ts'
-import { type CaptureWithoutBodies, checkCaptureIndex } from './capture-index.ts'
+import { type CaptureIndex, checkCaptureIndex } from './capture-index.ts'
 import { contentHash } from './content-hash.ts'
 import { readWithin } from './read-within.ts'
 import { writeWithin } from './write-within.ts'
 
 const indexFile = 'capture.json'
 const bodiesFolder = 'bodies'
+const screenshotFile = 'screenshot.webp'
 const bodyPath = (hash: string) => join(bodiesFolder, hash.slice(0, 2), hash)
 
 /** Ours are a tenth of these: 30 MB are fetched of a site, and a page rendered is 5 MB with two pictures. */
@@ -17,17 +18,19 @@ const bodyBytesMax = 20 * 1024 * 1024
 const bodiesBytesMax = 500 * 1024 * 1024
 
 /**
- * Writes a capture as `capture.json` and `bodies/ab/abcd…`, one file for each body under its SHA-256. Of a capture that
- * was there before, the bodies that are no longer named are removed. The folder may have been given by anybody: no link
+ * Writes a capture as `capture.json`, `bodies/ab/abcd…`, one file for each body under its SHA-256, and `screenshot.webp`
+ * where there is one. Of a capture that was there before, what is no longer named is removed. The folder may have been given by anybody: no link
  * in it is followed.
  */
 export async function saveCapture(capture: Capture, folder: string): Promise<Result<void, CaptureError>> {
-  const { bodies, ...index } = capture
+  const { bodies, screenshot, ...rest } = capture
+  const index: CaptureIndex = screenshot === null ? rest : { ...rest, screenshotHash: contentHash(screenshot) }
   await mkdir(folder, { recursive: true })
   // The folder itself may be a link: whoever names it means what it leads to.
   const root = await realpath(folder)
   // The index last and at once, so that a folder with an index is a whole capture.
   const files = new Map<string, string | Uint8Array>([...bodies].map(([hash, body]) => [bodyPath(hash), body]))
+  if (screenshot !== null) files.set(screenshotFile, screenshot)
   for (const [path, content] of files.set(indexFile, `${JSON.stringify(index, null, 2)}\n`)) {
     const written = await writeWithin(root, path, content)
     if (!written.ok) {
@@ -37,6 +40,7 @@ export async function saveCapture(capture: Capture, folder: string): Promise<Res
     }
   }
   await removeOtherBodies(join(root, bodiesFolder), bodies)
+  if (screenshot === null) await rm(join(root, screenshotFile), { force: true }).catch(() => {})
   return ok(undefined)
 }
 
@@ -78,7 +82,8 @@ export async function loadCapture(folder: string): Promise<Result<Capture, Captu
   }
   const index = checkCaptureIndex(written)
   if (!index.ok) return invalid(`${indexFile} of ${shown} is not a capture of version 1: ${index.error}.`)
-  const capture: Capture = { ...index.value, bodies: new Map() }
+  const { screenshotHash, ...rest } = index.value
+  const capture: Capture = { ...rest, bodies: new Map(), screenshot: null }
   let bytesLeft = bodiesBytesMax
   for (const hash of bodyHashes(index.value)) {
     const body = await readWithin(folder, bodyPath(hash), Math.min(bodyBytesMax, bytesLeft))
@@ -91,10 +96,29 @@ export async function loadCapture(folder: string): Promise<Result<Capture, Captu
     bytesLeft -= body.value.length
     capture.bodies.set(hash, body.value)
   }
-  return ok(capture)
+  if (screenshotHash === undefined) return ok(capture)
+  const screenshot = await loadScreenshot(folder, screenshotHash)
+  return screenshot.ok ? ok({ ...capture, screenshot: screenshot.value }) : screenshot
 }
 
-function bodyHashes(capture: CaptureWithoutBodies): Set<string> {
+async function loadScreenshot(folder: string, hash: string): Promise<Result<Uint8Array, CaptureError>> {
+  const shown = shownFolder(folder)
+  const { isScreenshot, screenshotBytesMax } = await import('../pictures/screenshot.ts')
+  const file = await readWithin(folder, screenshotFile, screenshotBytesMax)
+  if (!file.ok) {
+    return invalid(
+      file.error === 'missing'
+        ? `${screenshotFile} is missing from ${shown}.`
+        : `${screenshotFile} in ${shown} ${file.error}.`,
+    )
+  }
+  if (contentHash(file.value) !== hash) return invalid(`${screenshotFile} in ${shown} was changed after it was saved.`)
+  if (!(await isScreenshot(file.value)))
+    return invalid(`${screenshotFile} in ${shown} is no picture of a first screen.`)
+  return ok(file.value)
+}
+
+function bodyHashes(capture: CaptureIndex): Set<string> {
   const hashes = new Set<string>()
   for (const { bodyHash } of capture.exchanges) if (bodyHash !== null) hashes.add(bodyHash)
   for (const { bodyHash, rendered } of capture.pages) {

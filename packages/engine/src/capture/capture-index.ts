@@ -98,7 +98,7 @@ const CapturedError = Type.Object(
   closed,
 )
 
-const CaptureIndex = Type.Object(
+const Index = Type.Object(
   {
     format: Type.Literal('brandprint-capture'),
     version: Type.Literal(1),
@@ -175,16 +175,21 @@ const CaptureIndex = Type.Object(
         closed,
       ),
     ),
+    screenshotHash: Type.Optional(Hash),
   },
   closed,
 )
 
-const captureIndex = Compile(CaptureIndex)
+const captureIndex = Compile(Index)
 
-export type CaptureWithoutBodies = Omit<Capture, 'bodies'>
+/** All but the bytes of a capture. */
+export interface CaptureIndex extends Omit<Capture, 'bodies' | 'screenshot'> {
+  /** SHA-256 of the screenshot; left out where there is none. */
+  screenshotHash?: string
+}
 
 /** The index, or the place in it that is wrong and why: `/pages/0/finalUrl is not the URL of a website`. */
-export function checkCaptureIndex(index: unknown): Result<CaptureWithoutBodies, string> {
+export function checkCaptureIndex(index: unknown): Result<CaptureIndex, string> {
   const long = tooLong(index)
   if (long !== null) return fail(long)
   if (!captureIndex.Check(index)) {
@@ -192,7 +197,7 @@ export function checkCaptureIndex(index: unknown): Result<CaptureWithoutBodies, 
     const place = first?.instancePath === '' ? 'the whole file' : first?.instancePath
     return fail(`${place} ${first?.message}`)
   }
-  const capture = index as unknown as CaptureWithoutBodies
+  const capture = index as unknown as CaptureIndex
   const misplaced = misplacedUrl(capture)
   return misplaced === null ? ok(capture) : fail(`${misplaced} is not the address of a website`)
 }
@@ -221,7 +226,7 @@ function tooLong(index: unknown): string | null {
   return null
 }
 
-function misplacedUrl({ entryUrl, exchanges, pages, skipped }: CaptureWithoutBodies): string | null {
+function misplacedUrl({ entryUrl, exchanges, pages, skipped }: CaptureIndex): string | null {
   const isWebsite = (url: string) => /^https?:$/.test(URL.parse(url)?.protocol ?? '')
   if (!isWebsite(entryUrl)) return '/entryUrl'
   for (const [at, { url, finalUrl, redirects, error }] of exchanges.entries()) {

@@ -11,4 +11,5 @@ export const emptyCapture: Capture = {
   skipped: [],
   degraded: [],
   bodies: new Map(),
+  screenshot: null,
 }

@@ -22,6 +22,7 @@ export function onlyPage(capture: Capture, page: string): Capture | null {
     ),
     pages: [{ ...found, type: 'home', selectionReason: 'home: the page that was asked for' }],
     skipped: [],
+    screenshot: found === capture.pages[0] ? capture.screenshot : null,
   }
 }
 

@@ -21,7 +21,7 @@ type Sharp = typeof import('sharp')
 let loaded: Promise<Sharp> | null = null
 
 /** The decoder is loaded with the first picture, and can then read no more than the formats of the web's own pictures. */
-function loadSharp(): Promise<Sharp> {
+export function loadSharp(): Promise<Sharp> {
   loaded ??= import('sharp').then(({ default: sharp }) => {
     sharp.block({ operation: ['VipsForeignLoad'] })
     sharp.unblock({ operation: Object.values(loaders) })
@@ -85,6 +85,25 @@ export async function readRaster(body: Uint8Array, { reduce = false }: RasterOpt
     return null
   }
 }
+
+/** A picture of ours as JPEG, which a PDF holds as it is; null for what cannot be read. */
+export async function writeJpeg(picture: Uint8Array): Promise<Uint8Array | null> {
+  const sharp = await loadSharp()
+  try {
+    return await sharp(picture, { limitInputPixels: pixelsMax, failOn: 'truncated', pages: 1 })
+      .timeout({ seconds: secondsMax })
+      .resize({ width: printedWidth, withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .toColourspace('srgb')
+      .jpeg({ quality: 82, mozjpeg: true })
+      .toBuffer()
+  } catch {
+    return null
+  }
+}
+
+/** 300 dots an inch on two fifths of a page. */
+const printedWidth = 960
 
 /** Wide enough for print at 300 dots an inch on a third of a page. */
 const writtenEdge = 800

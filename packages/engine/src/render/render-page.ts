@@ -7,7 +7,7 @@ import type { BrowserExecutable } from './find-browser.ts'
 import { late, within } from './page-session.ts'
 import { type RenderLimits, renderLimits } from './render-limits.ts'
 import { SandboxError, type SandboxSetting } from './sandbox.ts'
-import { firstLine, PageCrash, type PageRequest, type Rendered, type Visit, visitPage } from './visit-page.ts'
+import { firstLine, PageExcess, type PageRequest, type Rendered, type Visit, visitPage } from './visit-page.ts'
 import { createWall, type Wall } from './wall.ts'
 import { watchBrowser } from './watch-browser.ts'
 
@@ -74,18 +74,21 @@ export function createRenderer(deps: RendererDeps): Renderer {
     const signal = AbortSignal.any([request.signal, closing.signal, stop.signal])
     const visit: Visit = { context: null, rendered: null }
     const watch = watchBrowser(process.pid, limits)
+    /** The text may have been there before a picture was too much: then the pictures alone are lost. */
+    const textOr = (failure: Result<Rendered, FetchError>) => (visit.rendered === null ? failure : ok(visit.rendered))
     try {
       const visiting = visitPage({ now: deps.now, limits, process, visit, request: { ...request, signal } })
       visiting.catch(() => {})
-      const exceeding = watch.exceeded.then((what) => fail(takesTooMuch(what)))
+      const exceeding = watch.exceeded.then((what) => Promise.reject(new PageExcess(what)))
       const outcome = await within(Promise.race([visiting, whenAborted(signal), exceeding]), limits.pageMs)
-      if (outcome !== late) return outcome
-      // The text may have been there before a picture took too long.
-      return visit.rendered === null ? fail(timeout) : ok(visit.rendered)
+      return outcome === late ? textOr(fail(timeout)) : outcome
     } catch (error) {
-      if (error instanceof PageCrash) return fail(takesTooMuch('more memory than one page may have'))
-      if (!isAlive(process)) return 'browser gone'
-      return fail({ code: 'BAD_RESPONSE', message: `The page could not be rendered: ${firstLine(error)}` })
+      if (error instanceof PageExcess) {
+        tooComplex++
+        return textOr(fail(takesTooMuch(error.message)))
+      }
+      if (!isAlive(process) && visit.rendered === null) return 'browser gone'
+      return textOr(fail({ code: 'BAD_RESPONSE', message: `The page could not be rendered: ${firstLine(error)}` }))
     } finally {
       stop.abort()
       const isStopped = request.signal.aborted || closing.signal.aborted
@@ -120,9 +123,7 @@ export function createRenderer(deps: RendererDeps): Renderer {
     async render(request) {
       if (!(await hasTurn(request.signal))) return fail(aborted)
       try {
-        const outcome = await renderInTurn(request)
-        if (!outcome.ok && outcome.error.code === 'PAGE_TOO_COMPLEX') tooComplex++
-        return outcome
+        return await renderInTurn(request)
       } finally {
         turns.give()
       }

@@ -73,7 +73,7 @@ export async function visitPage(input: VisitInput): Promise<Result<Rendered, Fet
   page.on('dialog', (dialog) => dialog.dismiss().catch(() => {}))
   context.on('page', (popup) => popup.close().catch(() => {}))
   const crashed = new Promise<never>((_resolve, reject) => {
-    page.once('crash', () => reject(new PageCrash()))
+    page.once('crash', () => reject(new PageExcess('more memory than one page may have')))
   })
   crashed.catch(() => {})
   const session = await context.newCDPSession(page)
@@ -87,8 +87,8 @@ export async function visitPage(input: VisitInput): Promise<Result<Rendered, Fet
   ])
 }
 
-/** A page's tab went away: in most cases it wanted more memory than it may have. */
-export class PageCrash extends Error {}
+/** What a page took of a browser beyond what it may. A tab that goes away wanted, in most cases, more memory. */
+export class PageExcess extends Error {}
 
 async function openContext(process: BrowserProcess, visit: Visit): Promise<BrowserContext> {
   const context = await process.browser.newContext({

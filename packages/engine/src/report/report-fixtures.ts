@@ -52,6 +52,7 @@ export function siteFrom(pages: InventedPage[]): Site {
     skipped: [],
     degraded: [],
     bodies,
+    screenshot: null,
   }
   for (const [index, { url, type = index === 0 ? 'home' : 'other', html }] of pages.entries()) {
     const body = new TextEncoder().encode(html)

@@ -5,7 +5,7 @@ import { signWebhook } from '@brandprint/client'
 import { type Browser, chromium } from 'playwright-core'
 import { type LyingNameServer, startLyingNameServer } from '../../../engine/src/net/test-support/lying-name-server.ts'
 import { skip, testBrowsers } from '../../../engine/src/render/render-fixtures.ts'
-import { completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
+import { analysisWithScreenshot, completedAnalysis } from '../features/analyses/completed-analysis-fixtures.ts'
 import { runExport } from '../features/exports/run-export.ts'
 import { newId } from '../platform/ids.ts'
 import { docsPage } from '../platform/openapi/page/docs-page.ts'
@@ -165,6 +165,7 @@ function commandOf(text: string, key: string): Command {
 const makers: Record<string, (path: string) => Promise<string>> = {
   async anl(path) {
     if (path.endsWith('/export')) return completedAnalysis(server, acme.id)
+    if (path.endsWith('/screenshot')) return analysisWithScreenshot(server, acme.id, Buffer.from('pixels'))
     const payload = { url: 'https://acme.example', test: true }
     return (await acme.send({ method: 'POST', url: '/v1/analyze', payload })).json().data.id
   },

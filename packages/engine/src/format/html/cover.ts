@@ -5,7 +5,8 @@ import { markTile } from './look-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'
 import { type Drawing, evidence, longDate, paragraphs, quotation, verbatim, words } from './words.ts'
 
-export function cover(outline: Outline, pages: number, drawing: Drawing): Markup {
+/** @param screenshot the first screen of the home page, or nothing */
+export function cover(outline: Outline, pages: number, drawing: Drawing, screenshot: Markup): Markup {
   const { host, type, name, headline, summary, glance, date } = outline
   const kind = type === 'full' ? 'Brand report' : 'Brand insights'
   const facts = [
@@ -17,7 +18,7 @@ export function cover(outline: Outline, pages: number, drawing: Drawing): Markup
   const overline = facts.filter((fact) => fact !== null).map((fact) => html`<span>${fact}</span>`)
   const title = name === null ? html`${host}` : verbatim(name, drawing)
   const quote = headline === null ? nothing : html`<p class="headline">${quotation(headline, drawing)}</p>`
-  return html`<header class="cover">${ribbon(outline)}<div class="inner"><div class="who"><p class="overline">${overline}</p><h1>${title}</h1>${quote}<div class="summary">${paragraphs(summary, drawing)}</div></div>${faceMarkup(outline, drawing)}${
+  return html`<header class="cover">${ribbon(outline)}<div class="inner"><div class="who"><p class="overline">${overline}</p><h1>${title}</h1>${quote}<div class="summary">${paragraphs(summary, drawing)}</div></div>${faceMarkup(outline, drawing, screenshot)}${
     glance.length === 0 ? nothing : glanceMarkup(outline, drawing)
   }</div></header>`
 }
@@ -35,7 +36,7 @@ const linkTo = (label: string, section: string, { sections }: Outline, { prefix 
   sections.some(({ id }) => id === section) ? html`<a href="#${prefix}${section}">${label}</a>` : html`${label}`
 
 /** What a brand looks like, and how its site fares, at a glance. */
-function faceMarkup(outline: Outline, drawing: Drawing): Markup {
+function faceMarkup(outline: Outline, drawing: Drawing, screenshot: Markup): Markup {
   const colors = outline.palette.slice(0, shownColors).filter(({ hex }) => /^#[0-9a-f]{6}$/.test(hex))
   const dots = colors.map(({ hex, role }) => html`<i style="background:${hex}" title="${hex}, ${role}"></i>`)
   const colorLine =
@@ -51,7 +52,7 @@ function faceMarkup(outline: Outline, drawing: Drawing): Markup {
   )
   const scores = rings.length === 0 ? nothing : html`<ul class="scores">${rings}</ul>`
   const mark = outline.logo === null ? nothing : markTile(outline.logo, drawing)
-  return html`<div class="face">${mark}${colorLine}${scores}</div>`
+  return html`<div class="face">${screenshot}${mark}${colorLine}${scores}</div>`
 }
 
 function glanceMarkup(outline: Outline, drawing: Drawing): Markup {

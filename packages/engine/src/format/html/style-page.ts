@@ -33,6 +33,8 @@ h1,h2,.large,.giant,.headline,.lead,.family,.price{font-family:var(--serif);font
 .overline span:first-child{color:var(--accent);font-weight:600}
 .cover:not(.versus) .inner{display:grid;grid-template-columns:minmax(0,1fr) 15rem;gap:0 4rem;align-items:start}
 .who{min-width:0}
+.screenshot{max-width:22rem;margin:0 0 1.5rem}.screenshot img{display:block;width:100%;height:auto;border:1px solid var(--line);border-radius:5px}
+.cover .inner:has(.screenshot){grid-template-columns:minmax(0,1fr) 22rem;column-gap:3rem}
 .face .mark{height:7.5rem;margin:0 0 1.5rem}
 h1{font-size:clamp(2.5rem,6.5vw,4.75rem);margin-top:1rem;line-height:1.04;letter-spacing:-.02em;text-wrap:balance}
 .headline{font-size:clamp(1.25rem,2.6vw,1.75rem);line-height:1.35;margin-top:1.25rem;max-width:46rem;color:var(--accent);font-style:italic;text-wrap:pretty}

@@ -4,6 +4,7 @@ import { accentOf } from '../accent.ts'
 import { brandColors } from '../brand-colors.ts'
 import type { Block, Outline, OutlineSection } from '../outline/blocks.ts'
 import { effortWords } from '../outline/words.ts'
+import { screenshotAlt } from '../screenshot-alt.ts'
 import { placed, placeWithin, type Writing } from './block-data.ts'
 import { colophonOf, coverageData, makerOf, restsOn } from './coverage-data.ts'
 import { dayOf, type FaceData, faceData, type GlanceData, glanceData } from './face-data.ts'
@@ -31,6 +32,8 @@ export interface DocumentData extends FaceData {
   /** Whose document it is, where that is not ours. */
   branding: ReturnType<typeof brandingData> | null
   maker: string | null
+  /** The first screen of the home page: the name of its file, and what it says to those who do not see it. */
+  screenshot: { file: string; alt: string } | null
   summary: Run[][]
   glance: GlanceData[]
   scores: { label: string; score: number; place: string | null }[]
@@ -43,6 +46,8 @@ export interface DocumentData extends FaceData {
 
 export interface DocumentOptions extends Pick<PdfOptions, 'paper' | 'sections' | 'whiteLabel' | 'sample'> {
   branding: { name: string | null; logo: string | null; color: string | null; footer: string | null } | null
+  /** The name of its file. */
+  screenshot: string | null
 }
 
 export function documentData(
@@ -77,6 +82,8 @@ export function documentData(
     tint: accent.lightTint,
     branding: branding === null ? null : brandingData(branding),
     maker: whiteLabel ? null : makerOf(report),
+    screenshot:
+      options.screenshot === null ? null : { file: options.screenshot, alt: plain(screenshotAlt(outline), 200) },
     summary: paragraphs(outline.summary),
     glance,
     scores: outline.scores.map(({ label, score, section }) => ({ label, score, place: placed(section, writing) })),

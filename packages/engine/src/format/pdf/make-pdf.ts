@@ -15,7 +15,7 @@ import { isRun, withinLetters } from './letters.ts'
 import { createNotes } from './notes.ts'
 import { packed } from './packed.ts'
 import type { PackedReport, PdfInput, VersusPdfInput } from './pdf-input.ts'
-import { type PictureFile, pictureFile } from './pictures.ts'
+import { type PictureFile, pictureFile, screenshotPicture } from './pictures.ts'
 import { signed } from './signed.ts'
 import { type VersusData, versusData } from './versus-data.ts'
 import type { Run } from './words.ts'
@@ -48,15 +48,17 @@ async function madeWith(input: PdfInput | VersusPdfInput, readPicture: ReadPictu
   return 'reports' in input ? versusMade(input, drawing) : reportMade(input, drawing)
 }
 
-async function reportMade({ report: given, pictures, options }: PdfInput, drawing: Drawing): Promise<Uint8Array> {
+async function reportMade(input: PdfInput, drawing: Drawing): Promise<Uint8Array> {
+  const { report: given, pictures, options } = input
   const report = 'gzip' in given ? unpackedReport(given) : given
   const { sections } = options
   const outline = outlineOf(report, (member) => sections === 'all' || sections.includes(member))
   const pictureOf = await picturesOf([outline], pictures, drawing)
   const branding =
     options.branding === null ? null : { ...options.branding, logo: await brandingLogo(options.branding.logo, drawing) }
+  const screenshot = await screenshotFile(input.screenshot ?? null, drawing)
   const writing = { notes: createNotes(), places: new Map(), prefix: '', pictureOf }
-  const data = documentData(report, outline, { ...options, branding }, writing)
+  const data = documentData(report, outline, { ...options, branding, screenshot }, writing)
   return packed(signed(compiled(data, [outline.language], drawing.files), options))
 }
 
@@ -119,6 +121,14 @@ async function brandingLogo(bytes: Uint8Array | null, { files, readPicture }: Dr
   const file = bytes === null ? null : await readPicture(bytes)
   if (file === null) return null
   const name = `branding.${file.ending}`
+  files.set(name, file)
+  return name
+}
+
+async function screenshotFile(bytes: Uint8Array | null, { files }: Drawing): Promise<string | null> {
+  const file = bytes === null ? null : await screenshotPicture(bytes)
+  if (file === null) return null
+  const name = `screenshot.${file.ending}`
   files.set(name, file)
   return name
 }

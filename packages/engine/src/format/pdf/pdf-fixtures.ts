@@ -1,6 +1,6 @@
 /** What a PDF holds, for tests: read by another program than the one that wrote it. */
 import { inflateSync } from 'node:zlib'
-import { getDocumentProxy } from 'unpdf'
+import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
 import type { PdfOptions } from './pdf-input.ts'
 
 export const plainOptions: PdfOptions = {
@@ -85,6 +85,18 @@ export async function placedTexts(bytes: Uint8Array): Promise<{ text: string; le
     }
   }
   return texts
+}
+
+/** The pictures of pixels on a page, such as `960 × 600`, and what is said to those who do not see them. */
+export async function picturesOn(number: number, bytes: Uint8Array): Promise<{ sizes: string[]; said: string }> {
+  const page = await (await getDocumentProxy(new Uint8Array(bytes))).getPage(number)
+  const { fnArray, argsArray } = await page.getOperatorList()
+  const { OPS } = await getResolvedPDFJS()
+  const painted = argsArray.filter((_, at) => fnArray[at] === OPS.paintImageXObject)
+  return {
+    sizes: painted.map(([, width, height]) => `${width} × ${height}`),
+    said: JSON.stringify(await page.getStructTree()),
+  }
 }
 
 /** As it is compared: without places to break at, direction marks and runs of spaces. */

@@ -43,6 +43,8 @@ export interface PdfInput {
   report: Report | PackedReport
   /** `Analysis.pictures`: by the hash that the report gives a mark; marks whose picture is missing are set in type. */
   pictures: ReadonlyMap<string, VettedPicture>
+  /** `Analysis.screenshot`: shown on the cover. */
+  screenshot?: Uint8Array | null
   options: PdfOptions
 }
 

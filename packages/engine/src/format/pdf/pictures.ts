@@ -1,7 +1,7 @@
 /** Pictures as the compiler takes them: pixels decoded within bounds and written anew, drawings made safe. */
 
 export interface PictureFile {
-  ending: 'png' | 'svg'
+  ending: 'png' | 'svg' | 'jpg'
   bytes: Uint8Array
 }
 
@@ -15,6 +15,13 @@ export async function pictureFile(bytes: Uint8Array): Promise<PictureFile | null
   if (format === 'ico' && icon === null) return null
   const png = await writePng(icon ?? bytes)
   return png === null ? null : { ending: 'png', bytes: png }
+}
+
+/** A screenshot as JPEG: the compiler would keep the pixels of a PNG or a WebP, which are ten times the bytes. */
+export async function screenshotPicture(bytes: Uint8Array): Promise<PictureFile | null> {
+  const { writeJpeg } = await import('../../pictures/raster.ts')
+  const jpeg = await writeJpeg(bytes)
+  return jpeg === null ? null : { ending: 'jpg', bytes: jpeg }
 }
 
 /** Loaded with the first drawing: most of what reads one is a parser of HTML. */

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Deps } from '../../platform/deps.ts'
 import { newId } from '../../platform/ids.ts'
 import { insertAnalysis, insertResult, markFinished } from './queries.ts'
+import { insertScreenshot } from './screenshots/queries.ts'
+import { keepScreenshot } from './screenshots/screenshots.ts'
 import { completedBody } from './wire.ts'
 
 interface Wanted {
@@ -34,5 +36,18 @@ export async function completedAnalysis(
   const resultsJson = JSON.stringify(results)
   const { gzip, etag } = completedBody({ id, type, url, created_at: at }, at, resultsJson)
   await insertResult(db, { analysisId: id, resultsJson, bodyGzip: gzip, etag })
+  return id
+}
+
+/** A completed analysis whose screenshot is in the storage. @returns its identifier */
+export async function analysisWithScreenshot(
+  { deps }: { deps: Pick<Deps, 'db' | 'clock' | 'storage' | 'log'> },
+  accountId: string,
+  screenshot: Uint8Array,
+): Promise<string> {
+  const id = await completedAnalysis({ deps }, accountId)
+  const kept = await keepScreenshot(deps, id, screenshot)
+  if (kept === null) throw new Error('The storage of the test keeps no screenshot.')
+  await insertScreenshot(deps.db, id, kept)
   return id
 }

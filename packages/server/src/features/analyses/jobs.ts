@@ -11,6 +11,7 @@ import { endOrphanedAnalyses } from './orphaned-analyses.ts'
 import { knownPictureKeys } from './pictures/queries.ts'
 import { deleteOldAnalyses } from './retention.ts'
 import { giveUpAnalysis, runAnalysis } from './run-analysis.ts'
+import { knownScreenshotKeys } from './screenshots/queries.ts'
 
 /** Runs an analysis, and ends it when every try failed. */
 export const runAnalyses: FeatureJob<AnalysisPayload> = {
@@ -27,4 +28,5 @@ export const analysisRounds = (deps: Deps): Round[] => [
   { everyMs: minuteMs, run: () => endOrphanedAnalyses(deps) },
   { everyMs: minuteMs, run: () => foldCounts(deps.db) },
   { everyMs: hourMs, run: () => removeUnknownFiles(deps, 'marks', (keys) => knownPictureKeys(deps.db, keys)) },
+  { everyMs: hourMs, run: () => removeUnknownFiles(deps, 'screenshots', (keys) => knownScreenshotKeys(deps.db, keys)) },
 ]

@@ -35,6 +35,7 @@ const analyzed = {
     resultsJson: '{"summary":"Fresh bread"}',
     texts: { passages: [{ pageUrl: 'https://acme.example/', position: 0, ...bread }], claims: [claim] },
     pictures: [{ hash: 'a1'.repeat(32), mediaType: 'image/png', bytes: Buffer.from('a logo') }],
+    screenshot: null,
   },
 }
 const rowOf = (id: string) =>

@@ -17,6 +17,8 @@ import {
   processingAnalysis,
 } from './queries.ts'
 import { sandboxOutcome, testMark } from './sandbox.ts'
+import { insertScreenshot } from './screenshots/queries.ts'
+import { keepScreenshot } from './screenshots/screenshots.ts'
 import { insertTexts } from './texts/queries.ts'
 import { completedBody } from './wire.ts'
 
@@ -54,6 +56,7 @@ async function runSandbox({ sample }: RunDeps, { url, type }: AnalysisRow): Prom
 async function finish(deps: RunDeps, analysis: AnalysisRow, analyzed: Analyzed): Promise<void> {
   const { db, clock, config } = deps
   const pictures = await keepPictures(deps, analysis.id, analyzed.pictures)
+  const screenshot = analyzed.screenshot === null ? null : await keepScreenshot(deps, analysis.id, analyzed.screenshot)
   const completedAt = clock.now()
   const { gzip, etag } = completedBody(analysis, completedAt, analyzed.resultsJson)
   await db.transaction().execute(async (transaction) => {
@@ -65,6 +68,7 @@ async function finish(deps: RunDeps, analysis: AnalysisRow, analyzed: Analyzed):
       etag,
     })
     await insertPictures(transaction, analysis.id, pictures)
+    if (screenshot !== null) await insertScreenshot(transaction, analysis.id, screenshot)
     await insertTexts(transaction, analysis.id, analyzed.texts)
     await recordEnd(transaction, analysis, 'analysis.completed', completedAt, {
       ...eventData(analysis, config),

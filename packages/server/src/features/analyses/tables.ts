@@ -12,6 +12,7 @@ declare module '../../platform/database/schema.ts' {
     analysis_usage: AnalysisUsageTable
     analysis_result: AnalysisResultTable
     analysis_picture: AnalysisPictureTable
+    analysis_screenshot: AnalysisScreenshotTable
     passage: PassageTable
     claim: ClaimTable
     text_index: TextIndexTable
@@ -82,6 +83,14 @@ interface AnalysisPictureTable {
   hash: Fixed<string>
   media_type: Fixed<string>
   storage_key: Fixed<FileKey>
+}
+
+/** The first screen of the home page, where a browser showed it. */
+interface AnalysisScreenshotTable {
+  analysis_id: Fixed<string>
+  storage_key: Fixed<FileKey>
+  /** Of its bytes, in quotation marks. */
+  etag: Fixed<string>
 }
 
 interface PassageTable {

@@ -67,6 +67,8 @@ export interface Analyzed {
   texts: SearchedTexts
   /** Logos and icons that the results name. */
   pictures: NamedPicture[]
+  /** The first screen of the home page as WebP; null where no browser showed it. It is no part of the results. */
+  screenshot: Uint8Array | null
 }
 
 export type EngineOutcome = Result<Analyzed, AnalysisError>

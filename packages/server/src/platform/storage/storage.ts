@@ -1,11 +1,11 @@
-/** Files that the service makes and keeps: exports, and logos and icons of brands. A folder, or S3. */
+/** Files that the service makes and keeps: exports, logos and icons of brands, and screenshots. A folder, or S3. */
 import type { Readable } from 'node:stream'
 
 /** What is kept; a folder each, in either storage. */
-export const fileKinds = ['exports', 'marks'] as const
+export const fileKinds = ['exports', 'marks', 'screenshots'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** `exports/exp_….pdf`, `marks/<SHA-256>`. Names are made by us, never by a caller. */
+/** `exports/exp_….pdf`, `marks/<SHA-256>`, `screenshots/anl_….webp`. Names are made by us, never by a caller. */
 export type FileKey = `${FileKind}/${string}`
 
 /** Bytes `start` to `end`, counted from 0, both included, as in `Range: bytes=0-99`; without `end` to the last one. */

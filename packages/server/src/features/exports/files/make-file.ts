@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { PdfOptions } from '@brandprint/engine/pdf'
 import type { Deps } from '../../../platform/deps.ts'
-import { readPictures, type StoredAnalysis, storedAnalysis } from '../../analyses/index.ts'
+import { readPictures, readScreenshot, type StoredAnalysis, storedAnalysis } from '../../analyses/index.ts'
 import type { ExportRow } from '../queries.ts'
 import { ExportError } from './export-error.ts'
 import { exportFileName } from './file-name.ts'
@@ -50,7 +50,9 @@ async function pdfFile(
   deps: MakeDeps,
   { analysis, exported, signal }: { analysis: StoredAnalysis; exported: ExportRow; signal: AbortSignal },
 ): Promise<Uint8Array> {
-  const pictures = await readPictures(deps, exported.analysis_id, signal)
+  const { analysis_id: id, account_id: accountId } = exported
+  const pictures = await readPictures(deps, id, signal)
+  const screenshot = await readScreenshot(deps, { accountId, id }, signal)
   const options: PdfOptions = {
     paper: deps.config.paper,
     sections: exported.sections,
@@ -59,7 +61,7 @@ async function pdfFile(
     sample: analysis.isTest,
   }
   const report = { gzip: analysis.gzip, member: 'data' }
-  const made = await deps.pdf.make({ report, pictures, options }, { signal })
+  const made = await deps.pdf.make({ report, pictures, screenshot, options }, { signal })
   if (made.ok) return made.value
   // What is a bug of ours helps only us.
   throw made.error.code === 'NOT_MADE' ? new Error(made.error.message) : new ExportError(made.error.message)

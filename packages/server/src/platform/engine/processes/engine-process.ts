@@ -106,11 +106,11 @@ async function analyzeTo(
     ...options,
   })
   if (!analysis.ok) return analysis
-  const { passages, pictures, report, seenTexts } = analysis.value
+  const { passages, pictures, report, seenTexts, screenshot } = analysis.value
   const results = { ...report.results, engine: { ...report.results.engine, ...mark } }
   const resultsJson = JSON.stringify(results)
   const texts = searchedTexts(results, passages, seenTexts)
-  return { ok: true, value: { resultsJson, texts, pictures: namedPictures(resultsJson, pictures) } }
+  return { ok: true, value: { resultsJson, texts, pictures: namedPictures(resultsJson, pictures), screenshot } }
 }
 
 serveTasks(async (task: EngineTask, signal) => {
