@@ -158,13 +158,21 @@ function sharedWord(facts: Reviewed): { word: string; key: string; sentences: Sa
   }
   const leastSaid = Math.max(sharedReviewsMin, sharedMin * reviews.length)
   const [found] = [...byKey]
-    .filter(([, { words, sentences }]) => sentences.length >= leastSaid && !words.some((word) => praise.has(word)))
+    .filter(
+      ([, { words, sentences }]) =>
+        sentences.length >= leastSaid &&
+        !words.some((word) => praise.has(word)) &&
+        (language.value === 'de' || words.some(isSmall)),
+    )
     .sort(([, a], [, b]) => b.sentences.length - a.sentences.length)
   if (found === undefined) return null
   const [key, { words, sentences }] = found
   const byLength = [...sentences].sort((a, b) => distance(a.text) - distance(b.text))
-  return { word: words[0] ?? key, key, sentences: byLength, total: reviews.length }
+  return { word: words.find(isSmall) ?? words[0] ?? key, key, sentences: byLength, total: reviews.length }
 }
+
+/** What no review writes small is a name. */
+const isSmall = (word: string) => /^\p{Ll}/u.test(word)
 
 type Reviewed = Pick<
   DiagnosisFacts,
@@ -180,8 +188,7 @@ function wordsOfReview(text: string, language: string): { key: string; word: str
   for (const sentence of text.split(/(?<=[.!?…])\s+/u)) {
     for (const [word] of sentence.matchAll(/[\p{L}\p{M}]{4,}/gu)) {
       const [key, ...rest] = contentKeys(word, language) ?? []
-      if (key !== undefined && rest.length === 0 && !found.has(key))
-        found.set(key, { key, word: word.toLowerCase(), sentence })
+      if (key !== undefined && rest.length === 0 && !found.has(key)) found.set(key, { key, word, sentence })
     }
   }
   return [...found.values()]
@@ -211,7 +218,7 @@ function subjectReader(
 
 const questionsMin = 12
 /** Shorter answers say yes or no. */
-const answerWordsMin = 18
+const answerWordsMin = 5
 
 interface Answer {
   question: string
@@ -226,7 +233,8 @@ function tellingAnswers({
   questions,
   language,
   name,
-}: Pick<DiagnosisFacts, 'questions' | 'language' | 'name'>): Answer[] {
+  opening,
+}: Pick<DiagnosisFacts, 'questions' | 'language' | 'name' | 'opening'>): Answer[] {
   if (language === null || questions.length < questionsMin) return []
   const guidance = cueWords(language.value, 'guidance')
   const brand = foldText(name?.value.name ?? '')
@@ -236,10 +244,11 @@ function tellingAnswers({
     if (quote === undefined || length < answerWordsMin) return []
     const isOfBrand = brand !== '' && foldText(value.question).includes(brand)
     const isGuidance = !isOfBrand && guidance.has(value.question)
-    const keys = contentKeys(value.question, language.value)?.size ?? 0
+    const asked = [...(contentKeys(value.question, language.value) ?? [])]
     const points =
       (isGuidance ? 2 : 0) +
-      Math.min(keys, 4) +
+      Math.min(asked.length, 4) +
+      (asked.some((key) => opening.keys.has(key)) ? 2 : 0) +
       Math.min(length / 30, 2) +
       (/[?？؟]$/.test(value.question.trim()) ? 1 : 0) -
       (isOfBrand ? 3 : 0) -
