@@ -1,13 +1,19 @@
 /** Every diagnosis, by group (docs/report.md). */
 import type { AnyDiagnosisRule } from './diagnosis.ts'
+import { checkableAssets } from './rules/assets/checkable-assets.ts'
+import { customerAssets } from './rules/assets/customer-assets.ts'
 import { frankAssets } from './rules/assets/frank-assets.ts'
 import { namedAssets } from './rules/assets/named-assets.ts'
+import { priceAssets } from './rules/assets/price-assets.ts'
+import { sceneAssets } from './rules/assets/scene-assets.ts'
+import { assetsInLines } from './rules/assets-in-lines.ts'
 import { keptCalls } from './rules/call/kept-calls.ts'
 import { wayIn } from './rules/call/way-in.ts'
 import { assetsInLines } from './rules/lines/assets-in-lines.ts'
 import { openingArguments } from './rules/lines/opening-arguments.ts'
 import { firstWords } from './rules/opening/first-words.ts'
 import { openingPictures } from './rules/opening/pictures.ts'
+import { openingArguments } from './rules/opening-arguments.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
 import { figures } from './rules/proof/figures.ts'
 import { praiseThemes } from './rules/proof/praise-themes.ts'
@@ -15,11 +21,16 @@ import { proofOfPeople } from './rules/proof/proof-people.ts'
 import { proofPlaces } from './rules/proof/proof-places.ts'
 import { trustAsked } from './rules/proof/trust-asked.ts'
 import { voices } from './rules/proof/voices.ts'
+import { proofOfPeople } from './rules/proof-people.ts'
 
 export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...assetsInLines,
+  ...checkableAssets,
+  ...customerAssets,
   ...frankAssets,
   ...namedAssets,
+  ...priceAssets,
+  ...sceneAssets,
   ...proofOfPeople,
   ...trustAsked,
   ...brokenVirtue,

@@ -45,7 +45,9 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
     const bare = person.name.replace(titles, '')
     const key = foldText(bare)
     if (found.size >= peopleMax || customers.has(key) || key === brand) return
-    if (namesOwner(bare) || wordsOf(bare).some((word) => isWritten(word) || isOfGrammar(word))) return
+    const words = wordsOf(bare)
+    // “Unser Team” begins with a word of grammar; a family name may look like an adverb.
+    if (namesOwner(bare) || isOfGrammar(words[0] ?? '') || words.some(isWritten)) return
     const known = found.get(key)
     if (known === undefined || (known.role === null && person.role !== null)) found.set(key, person)
   }
@@ -82,7 +84,7 @@ export function wordsWritten(sentences: readonly Pick<Sentence, 'text'>[]): (wor
   return (word) => {
     all ??= ` ${sentences.map(({ text }) => text).join(' ')} `
     const small = word.toLowerCase()
-    return [' ', ',', '.', ':', ';', '!', '?', ')'].some((after) => all?.includes(` ${small}${after}`) === true)
+    return [' ', ',', '. ', ':', ';', '!', '?', ')'].some((after) => all?.includes(` ${small}${after}`) === true)
   }
 }
 

@@ -11,7 +11,7 @@ export const diagnoses: DiagnosesLists = {
     fairPrice:
       'faire preise|fairer preis|fairen preisen|zum fairen preis|transparente preise|transparenter preis|günstig|günstige preise|günstigen preisen|preiswert|bezahlbar|bezahlbare|bester preis|beste preise|gutes preis-leistungs-verhältnis|preis-leistungs-verhältnis|vergleichen sie|preisvergleich|keine versteckten kosten|ohne versteckte kosten|attraktive preise|attraktive konditionen|kleines budget|kostengünstig',
     limit:
-      'nicht geeignet|nicht für|nicht das richtige|wir machen keine|wir bieten keine|wir können nicht|kann nicht|können nicht|nur wenn|nur dann|hängt davon ab|kommt darauf an|je nach|nicht jeder|nicht jede|nicht jedes|ersetzt nicht|ersetzt keine|ersetzt keinen|kein ersatz für|wir lehnen ab|wir raten ab|raten wir ab|nicht möglich|grenzen|wann nicht|nicht in allen fällen|wir sind kein|wir sind keine',
+      'nicht geeignet|nicht für|nicht das richtige|wir machen keine|wir bieten keine|wir können nicht|kann nicht|können nicht|nur wenn|nur dann|hängt davon ab|kommt darauf an|nicht jeder|nicht jede|nicht jedes|ersetzt nicht|ersetzt keine|ersetzt keinen|kein ersatz für|wir lehnen ab|wir raten ab|raten wir ab|nicht möglich|grenzen|wann nicht|nicht in allen fällen|wir sind kein|wir sind keine',
     origin:
       'wie alles begann|wie alles anfing|alles begann|angefangen hat|angefangen hat alles|unsere geschichte|gegründet von|gegründet|entstanden aus|entstand aus|aus der praxis|aus eigener erfahrung|aus der not|weil wir selbst|weil ich selbst|als ehemaliger|als ehemalige|ich habe angefangen|nach vielen jahren|aus einer idee|aus leidenschaft|hervorgegangen|erster kunde|in zweiter generation|in dritter generation|in vierter generation|seit generationen',
     everyone:

@@ -36,7 +36,7 @@ export const diagnoses: DiagnosesLists = {
     result:
       'reduced by|cut by|increased by|grew by|saved|saves|doubled|tripled|halved|less time|fewer|faster|rose by|fell by|improved by|won|raised|recovered|earned|went from|as a result|the result|our results|the results|with results',
     guidance:
-      'how to|what to do|what to look for|step by step|checklist|before you|common mistakes|mistakes to avoid|tips|guide|what is the difference|when should|should you|what causes|explained|how does|how do|what happens if|do not try|avoid|never try',
+      'how to|what to do|what to look for|step by step|checklist|before you|common mistakes|mistakes to avoid|tips|guide|what is the difference|when should|should you|what causes|explained|how does|how do|what happens if|do not try|never try|what to avoid|how to avoid',
     confidential:
       'confidential|confidentiality|under nda|non-disclosure|discreet|discretion|cannot name|may not name|can’t name|not disclose|anonymised|anonymized|anonymous|classified|secrecy|bank secrecy|client privilege|names withheld|names changed',
     consent:

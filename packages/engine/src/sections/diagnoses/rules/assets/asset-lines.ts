@@ -48,4 +48,5 @@ export const bestOf = <Item>(items: readonly Item[], pointsOf: (item: Item) => n
   )
 
 /** Marks that lists put before their items. */
-export const withoutMark = (text: string) => text.replace(/^[\s✓✔✅☑•·*★►▸→–—-]+/u, '').trim()
+export const withoutMark = (text: string) =>
+  text.replace(/^(?:[\s✓✔✅☑•·*★►▸→–—-]|\uFE0F|\p{Extended_Pictographic})+/u, '').trim()

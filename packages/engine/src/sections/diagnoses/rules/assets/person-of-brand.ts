@@ -54,11 +54,11 @@ function praisedPerson(facts: Inputs): PersonOfBrand | null {
     const own = lines.filter(({ text }) => new RegExp(`^${name} \\p{Ll}`, 'u').test(text))
     const isHead = indexes.some((index) => isCalledHead(testimonials[index]?.value.text ?? '', name, brand?.value.name))
     const isSure = isHead || known !== undefined || (at.size > 1 && (isTitled || own.length >= ownLinesMin))
-    const spoken = isSure ? voiceAbout(testimonials, indexes, name) : null
+    const spoken = isSure ? voiceAbout(testimonials, indexes, isTitled ? titleAnd(name) : isWord(name)) : null
     if (spoken === null) continue
     const line = known?.quote ?? (own[0] === undefined ? null : quoteOfLine(own[0]))
     return {
-      name: known?.name ?? (isTitled ? `Dr ${name}` : name),
+      name: known?.name ?? name,
       role: known?.role ?? null,
       page: line?.page ?? spoken.quote.page,
       quote: spoken.quote,
@@ -109,7 +109,7 @@ const distance = (text: string) => Math.abs(text.length - voiceCharacters)
 function voiceAbout(
   testimonials: Inputs['testimonials'],
   at: readonly number[],
-  name: string,
+  names: RegExp,
 ): { text: string; quote: Quote } | null {
   const found = at.flatMap((index) => {
     const review = testimonials[index]
@@ -117,7 +117,7 @@ function voiceAbout(
     if (review === undefined || quote === undefined) return []
     return review.value.text
       .split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+/u)
-      .filter((sentence) => hasWord(sentence, name))
+      .filter((sentence) => names.test(sentence))
       .map((text) => ({ text, quote }))
   })
   const whole = found.filter(({ text }) => text.length <= voiceCharactersMax)
@@ -149,8 +149,9 @@ function namedOwner({ people, name, lines }: Inputs): PersonOfBrand | null {
   }
 }
 
-const hasWord = (text: string, word: string) =>
-  text.split(/[^\p{L}\p{M}’'-]+/u).some((one) => one === word || one === `${word}'s` || one === `${word}’s`)
+const isWord = (name: string) => new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'u')
+const titleAnd = (name: string) =>
+  new RegExp(`(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sig|Dott|Pani|Pan)\\b\\.?\\s${name}`, 'u')
 
 /** Tells names of the brand, of places and of things that the site or a review writes small from those of people. */
 function otherNames({ name, audiences, lines, testimonials, language }: Inputs): (word: string) => boolean {

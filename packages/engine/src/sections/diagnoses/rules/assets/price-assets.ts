@@ -1,0 +1,141 @@
+/** Assets of numbers that stand in the open: what it costs, and what can be checked. */
+
+import type { PageType } from '../../../../artifacts.ts'
+import type { Quote } from '../../../../evidence.ts'
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
+import { fromWords } from '../../../../lexicon/offer/price-words.ts'
+import { capitalised } from '../../../../writing/prose.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { bestOf, withoutMark } from './asset-lines.ts'
+
+export const priceAssets: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'price-in-the-open',
+    group: 'asset',
+    stakes: 0.75,
+    share: 0.3,
+    effort: 'S',
+    leads: true,
+    needs: ['plans', 'priceItems', 'names', 'path', 'businessModel', 'opening', 'language', 'kind', 'pages'],
+    find(facts) {
+      const prices = pricesOf(facts)
+      const { names, path, opening, language } = facts
+      const best = bestOf(prices, ({ name, isPlan, page }) => {
+        const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
+        const isOfOpening = keys.some((key) => opening.keys.has(key))
+        return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0)
+      })
+      if (best === undefined) return null
+      const others = prices.filter(({ page, name }) => page === best.page && name !== best.name)
+      const last = others.at(-1)
+      const amount = inQuotes(best.text, 40)
+      const thing = inQuotes(best.name, 60)
+      const page = names.page(best.page)
+      const isHome = best.page === names.home
+      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const isOpening = opening.texts.some((text) => text.includes(best.text))
+      return {
+        title: isHome ? `${thing} has its price on the home page` : `${thing} has a price, and it stands on ${page}`,
+        text: frame(
+          [
+            isOpening,
+            `${amount} for ${thing} stands in the opening itself: nobody has to ask ${names.brand} what it costs.`,
+          ],
+          [
+            last !== undefined && isHome,
+            `${amount} for ${thing}, ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)}: on the home page ${prices.length} amounts answer before anyone asks.`,
+          ],
+          [
+            last !== undefined && others.length > 2,
+            `${capitalised(page)} lists ${others.length + 1} amounts, from ${thing} at ${amount} to ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}: visitors can add up for themselves.`,
+          ],
+          [
+            last !== undefined,
+            `${thing} at ${amount}, ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}, says ${page}: two can be compared, and neither needs a call.`,
+          ],
+          `${thing} costs ${amount}, says ${page}: one price, and no form before it.`,
+        ),
+        pole: frame(
+          [isOpening, `${thing} for ${amount}, in the opening itself`],
+          [isHome, `${thing} for ${amount}, on the home page`],
+          [others.length > 2, `${others.length + 1} prices in the open, ${thing} for ${amount}`],
+          `${thing} costs ${amount}, in plain sight`,
+        ),
+        against: null,
+        move: {
+          title: 'Put the price beside the call',
+          page: names.home,
+          text:
+            call === null
+              ? `Put ${thing} and ${amount} under the headline of the home page.`
+              : `Put ${thing} and ${amount} beside ${call} on the home page.`,
+        },
+        contrast: 'both quoted',
+        subject: 'price',
+        isNear: path.isNear(best.page),
+        isSensitive: false,
+        confidence: isOpening || isHome ? 0.85 : 0.75,
+        quotes: [best.quote, ...(last === undefined ? [] : [last.quote])],
+      }
+    },
+  }),
+]
+
+interface NamedPrice {
+  name: string
+  /** As the page has it. */
+  text: string
+  page: string
+  quote: Quote
+  isPlan: boolean
+}
+
+const nameCharactersMax = 60
+/** Of the amounts, so many may be the least that something costs: “from”. */
+const fromShareMax = 0.5
+
+/** Amounts of what is sold, with their things, on the way to the decision; none where most are only “from”, or where prices are the trade’s habit. */
+function pricesOf({
+  plans,
+  priceItems,
+  path,
+  businessModel,
+  opening,
+  pages,
+  kind,
+}: Pick<
+  DiagnosisFacts,
+  'plans' | 'priceItems' | 'path' | 'businessModel' | 'opening' | 'pages' | 'kind'
+>): NamedPrice[] {
+  const found: NamedPrice[] = []
+  let from = 0
+  const model = businessModel?.value ?? null
+  if (model === 'shop') return []
+  const isOther = (page: string) => otherPages.has(pages.find(({ url }) => url === page)?.type ?? 'other')
+  for (const { value, quotes } of [...plans, ...priceItems]) {
+    const { name, price, page } = value
+    const [quote] = quotes
+    const isPlan = 'features' in value
+    if (quote === undefined || price.amount === null || price.amount === 0 || !/[^\d.,\s]/.test(price.text)) continue
+    if (isPlan ? isOther(page) : !path.isNear(page)) continue
+    if (fromWords.has(price.text)) from++
+    else if (mayBeNamed(name)) found.push({ name: withoutMark(name), text: bare(price.text), page, quote, isPlan })
+  }
+  if (from > fromShareMax * (from + found.length)) return []
+  const isTool = model === 'subscription' && tools.test(kind?.value.label ?? 'software')
+  const shown = isTool ? found.filter(({ text }) => opening.texts.some((one) => one.includes(text))) : found
+  const seen = new Set<string>()
+  return shown.filter(({ name }) => !seen.has(foldText(name)) && seen.add(foldText(name)))
+}
+
+const otherPages: ReadonlySet<PageType> = new Set<PageType>(['post', 'blog', 'legal', 'careers'])
+/** Plans of software have their prices on the page by habit. */
+const tools = /software|app|platform|tool|manager|wallet|analyser|client|cryptocurrency/i
+
+/** “- 65 euros”, “€ 4.950 (excl. VAT”: without what belongs to the line around it. */
+const bare = (text: string) => text.replace(/^[\s–—-]+/, '').replace(/\s*\([^)]*$/, '')
+
+const mayBeNamed = (name: string) => name.length <= nameCharactersMax && /\p{L}{3}/u.test(name)
