@@ -50,6 +50,10 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
             quiet !== null,
             `${names.brandFirst} lives from ${goal.of}, yet the loudest button of the home page says ${loud}; ${quiet} comes after it.`,
           ],
+          [
+            goal.of === 'gifts',
+            `Whoever wants to give meets ${loud} first: no button of the home page of ${names.brand} asks for a gift in so many words.`,
+          ],
           `${names.brandFirst} lives from ${goal.of}; the one button that stands out on the home page says ${loud}, and leads readers on instead of asking.`,
         ),
         pole: quiet === null ? `but its loudest button only says ${loud}` : `but ${loud} is louder than ${quiet}`,
@@ -83,11 +87,26 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
       const pair = equalPair(ctas)
       if (pair === null) return null
       const [first, second] = pair
+      const intents = new Set<string>([first.value.intent, second.value.intent])
       const one = inQuotes(first.value.text, 50)
       const other = inQuotes(second.value.text, 50)
       return {
         title: `${one} and ${other} ask at once`,
-        text: `The home page asks for two things with the same weight, ${one} and ${other}; nobody is told which of them comes first, or for whom.`,
+        text: frame(
+          [
+            intents.has('buy') && intents.has('download'),
+            `${one} and ${other} stand side by side with equal weight: whoever has not tried it yet is asked to pay in the same breath.`,
+          ],
+          [
+            intents.has('trial') || intents.has('demo'),
+            `The home page offers ${one} and ${other} with equal weight; which of the two is meant for whom, readers have to find out.`,
+          ],
+          [
+            intents.has('donate'),
+            `${one} speaks to those who give and ${other} to others, in buttons of one size: neither is told which door is theirs.`,
+          ],
+          `Two buttons of one weight, ${one} and ${other}: nobody is told which comes first.`,
+        ),
         pole: `but ${one} and ${other} are equally loud`,
         against: null,
         move: {

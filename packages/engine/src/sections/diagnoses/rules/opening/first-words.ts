@@ -11,7 +11,7 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isSensitive } from '../../stakes.ts'
-import { reasonElsewhere } from './reasons.ts'
+import { isFresh, reasonElsewhere } from './reasons.ts'
 
 export const firstWords: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -21,44 +21,46 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
     share: 0.07,
     effort: 'S',
     leads: true,
-    needs: ['hero', 'name', 'kind', 'opening', 'phrases', 'names', 'language'],
+    needs: ['hero', 'name', 'kind', 'description', 'opening', 'phrases', 'names', 'language'],
     missingFrom: 'home',
-    find({ hero, name, kind, opening, phrases, names, language }) {
+    find({ hero, name, kind, description, opening, phrases, names, language }) {
       const { headline } = hero
       if (headline === null || language === null || !isNameAlone({ hero, name, kind, language })) return null
-      const reason = reasonElsewhere({ phrases, opening, names, language })
-      if (reason === null) return null
+      const told = description === null || !tellsMore(description.value, opening, language.value) ? null : description
+      const reason = told === null ? reasonElsewhere({ phrases, opening, names, language }) : null
+      const words = told?.value ?? reason?.text
+      const quote = told?.quotes[0] ?? reason?.quote
+      if (words === undefined || quote === undefined) return null
       const first = inQuotes(headline.value, 60)
-      const words = inQuotes(reason.text, 100)
+      const better = inQuotes(words, 100)
       const isGreeting = greets(headline.value)
       return {
         title: isGreeting ? 'The first words greet, and give no reason' : 'The first words are a name, not a reason',
         text: frame(
+          [told !== null, `Search engines are told ${better}; whoever opens the page itself reads ${first} first.`],
           [
             isGreeting,
-            `${first} welcomes people before they know why to stay; the reason, ${words}, comes ${reason.where}.`,
+            `${first} welcomes people before they know why to stay; the reason, ${better}, comes ${reason?.where}.`,
           ],
           [
-            !reason.isHome,
-            `The home page says who it is, ${first}, and leaves why to a later page: ${words} stands ${reason.where}.`,
+            reason?.isHome === false,
+            `The home page says who it is, ${first}, and leaves why to a later page: ${better} stands ${reason?.where}.`,
           ],
-          `Who has just typed ${first} reads it again. What would tell them something, ${words}, comes ${reason.where}.`,
+          `The headline says ${first} and nothing else; the line that would tell a newcomer more, ${better}, comes ${reason?.where}.`,
         ),
-        pole: reason.isHome
-          ? `but the home page opens with ${first} alone`
-          : `but it stands ${reason.where}, after ${first}`,
+        pole: `but the home page opens with ${isGreeting ? 'a greeting' : first} alone`,
         against: null,
         move: {
           title: 'Let the reason be the headline',
           page: names.home,
-          text: `Make ${words} the headline, word for word, and leave ${isGreeting ? 'the greeting out' : `${first} to the logo`}.`,
+          text: `Make ${better} the headline, word for word, and ${isGreeting ? 'leave the greeting out' : `leave ${first} to the logo`}.`,
         },
         contrast: 'both quoted',
         subject: 'line',
         isNear: true,
         isSensitive: isSensitive({ opening, language }),
         confidence: 0.7,
-        quotes: [...headline.quotes.slice(0, 1), reason.quote],
+        quotes: [...headline.quotes.slice(0, 1), quote],
       }
     },
   }),
@@ -82,7 +84,10 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
       const words = inQuotes(reason.text, 90)
       const { category } = names
       return {
-        title: category === null ? 'Any rival could sign the opening' : `Any other ${category} could open so`,
+        title:
+          category === null
+            ? `Any rival could sign ${inQuotes(stock.value, 50)}`
+            : `Any other ${category} could open so`,
         text: frame(
           [
             category !== null && reason.isHome,
@@ -90,9 +95,13 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
           ],
           [
             category !== null,
-            `Put another name above ${first} and it still holds for ${withArticle(category ?? '')}. ${words}, ${reason.where}, holds for ${names.brand} alone.`,
+            `Put another name above ${first}, and it still describes ${withArticle(category ?? '')}. More of ${names.brand} is in ${words}, ${reason.where}.`,
           ],
-          `${first} promises what all promise. What ${names.brand} alone says, ${words}, comes ${reason.where}.`,
+          [
+            reason.isHome,
+            `${first} is what many say. ${words} is what ${names.brand} says, and it comes ${reason.where}.`,
+          ],
+          `Nothing in ${first} could be untrue of a rival; ${words}, ${reason.where}, could.`,
         ),
         pole: category === null ? 'but it opens as any rival could' : `but it opens as any ${category} could`,
         against: null,
@@ -137,6 +146,12 @@ function isNameAlone({ hero: { headline, subhead }, name, kind, language: { valu
   return false
 }
 
+const descriptionWordsMin = 6
+
+/** A description for search engines that says more than a name and a trade. */
+const tellsMore = (text: string, opening: DiagnosisFacts['opening'], language: string) =>
+  wordCount(text) >= descriptionWordsMin && isFresh(text, opening, language)
+
 const stockWordsMax = 25
 
 /** Words of any firm, or clichés, in a line short enough that they are what it says. */
@@ -151,6 +166,7 @@ const isStock = (text: string, language: string) =>
 const isOfItsOwn = (text: string, language: string) =>
   tellingNumbers(text, language).length > 0 ||
   /\d/.test(text) ||
+  (language !== 'de' && /\p{Ll},?\s\p{Lu}\p{Ll}{2,}/u.test(text)) ||
   distinctionWordsOf(language)
     .match(text)
     .some(({ tag }) => tag === 'refusal')
