@@ -1,6 +1,5 @@
 /** What the first words of a home page say: a name, or what others say too. */
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
-import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
 import { greets } from '../../../../lexicon/pages/greeting-words.ts'
 import { parityWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
@@ -10,8 +9,9 @@ import { withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
-import { isFresh, reasonElsewhere } from './reasons.ts'
+import { reasonDeclared, reasonElsewhere, tellingOrOther } from './reasons.ts'
 
 export const firstWords: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -21,15 +21,15 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
     share: 0.07,
     effort: 'S',
     leads: true,
-    needs: ['hero', 'name', 'kind', 'description', 'opening', 'phrases', 'names', 'language'],
+    needs: ['hero', 'name', 'kind', 'lines', 'opening', 'phrases', 'names', 'language'],
     missingFrom: 'home',
-    find({ hero, name, kind, description, opening, phrases, names, language }) {
+    find({ hero, name, kind, lines, opening, phrases, names, language }) {
       const { headline } = hero
       if (headline === null || language === null || !isNameAlone({ hero, name, kind, language })) return null
-      const told = description === null || !tellsMore(description.value, opening, language.value) ? null : description
+      const told = reasonDeclared({ lines, opening, names, language })
       const reason = told === null ? reasonElsewhere({ phrases, opening, names, language }) : null
-      const words = told?.value ?? reason?.text
-      const quote = told?.quotes[0] ?? reason?.quote
+      const words = told?.text ?? reason?.text
+      const quote = told === null ? reason?.quote : quoteOfLine(told)
       if (words === undefined || quote === undefined) return null
       const first = inQuotes(headline.value, 60)
       const better = inQuotes(words, 100)
@@ -77,8 +77,9 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
       if (headline === null || language === null) return null
       const said = [headline, ...(subhead === null ? [] : [subhead])]
       const stock = said.find(({ value }) => isStock(value, language.value))
-      if (stock === undefined || opening.texts.some((text) => isOfItsOwn(text, language.value))) return null
-      const reason = reasonElsewhere({ phrases, opening, names, language })
+      if (stock === undefined || opening.texts.some((text) => isOfItsOwn(text, language.value, names.brand)))
+        return null
+      const reason = reasonElsewhere({ phrases, opening, names, language }, tellingOrOther)
       if (reason === null) return null
       const first = inQuotes(stock.value, 90)
       const words = inQuotes(reason.text, 90)
@@ -146,12 +147,6 @@ function isNameAlone({ hero: { headline, subhead }, name, kind, language: { valu
   return false
 }
 
-const descriptionWordsMin = 6
-
-/** A description for search engines that says more than a name and a trade. */
-const tellsMore = (text: string, opening: DiagnosisFacts['opening'], language: string) =>
-  wordCount(text) >= descriptionWordsMin && isFresh(text, opening, language)
-
 const stockWordsMax = 25
 
 /** Words of any firm, or clichés, in a line short enough that they are what it says. */
@@ -162,11 +157,19 @@ const isStock = (text: string, language: string) =>
       .match(text)
       .some(({ tag }) => tag === 'cliches'))
 
-/** A figure, a refusal, or a proper noun: what others could not say unchanged. */
-const isOfItsOwn = (text: string, language: string) =>
-  tellingNumbers(text, language).length > 0 ||
+/** A figure, a refusal, or a proper noun that is not the brand’s: what others could not say unchanged. */
+const isOfItsOwn = (text: string, language: string, brand: string) =>
   /\d/.test(text) ||
-  (language !== 'de' && /\p{Ll},?\s\p{Lu}\p{Ll}{2,}/u.test(text)) ||
+  hasProperNoun(text.replaceAll(brand, ''), language) ||
   distinctionWordsOf(language)
     .match(text)
     .some(({ tag }) => tag === 'refusal')
+
+const capital = /^\p{Lu}\p{Ll}{2,}/u
+
+/** A capital within a sentence, in languages that do not capitalise every noun, and in no title set in capitals. */
+function hasProperNoun(text: string, language: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const capitals = words.filter((word) => capital.test(word)).length
+  return language !== 'de' && capitals < words.length / 2 && /\p{Ll},?\s\p{Lu}\p{Ll}{2,}/u.test(text)
+}
