@@ -93,7 +93,7 @@ const textMax = 30
 const shortTarget = ({ how, target }: Found) =>
   how === 'missing page'
     ? pathOf(URL.parse(target, 'https://x.example')?.href ?? target)
-    : target.replace(/^(?:tel|mailto):/i, '')
+    : target.replace(/^(?:tel|mailto):/i, '').replace(/\?.*$/s, '')
 
 /** “the home page”, “four of the 12 pages read”, “every page read”. */
 const pagesOf = (times: number, page: string, names: SiteNames) =>
@@ -115,7 +115,7 @@ function said(broken: Found, names: SiteNames) {
     case 'unset form':
       return of(
         `The form behind ${label} was never connected`,
-        `${label} on ${where} still sends to ${target}, which its maker was to replace; what visitors type there reaches nobody.`,
+        `${label} on ${where} still sends to ${target}, which its maker was to replace; what visitors type there very likely reaches nobody.`,
         `but ${label} reaches nobody`,
       )
     case 'undialable':
@@ -134,7 +134,7 @@ function said(broken: Found, names: SiteNames) {
       return of(
         `${label} writes to another address`,
         `${where} shows ${label}, and a click writes to ${target}: who copies the address and who clicks it reach two different places.`,
-        `but its contact page shows one address and uses another`,
+        'but it shows one mail address and uses another',
       )
     case 'no address':
       return of(
@@ -145,7 +145,7 @@ function said(broken: Found, names: SiteNames) {
             `${where} asks people to ring ${label} and makes it a link, but the link holds no number: a tap leads back to the top of the page.`,
           ],
           [times > 1, `${label} stands on ${pages} as a button, and on none of them does the link hold an address.`],
-          `${label} looks like the next step on ${where}; the link behind it is empty, and a click only reloads the page.`,
+          `${label} looks like the next step on ${where}; the link behind it is empty, and a click leaves visitors where they are.`,
         ),
         `but ${label} leads nowhere`,
       )
@@ -196,8 +196,17 @@ function moveOf({ how, quote }: Found, label: string, target: string) {
       'Show the address that is used',
       `Let ${label} and ${target} be one address, in the text and in the link.`,
     )
-  return of(
-    `Link ${label}, or take it out`,
-    `Let ${label} lead to the page, form or number that it promises, or take it out.`,
-  )
+  if (how === 'missing page')
+    return of(
+      `Give ${label} its page, or drop it`,
+      `Publish ${target} again, or let ${label} lead to a page that exists, wherever it stands.`,
+    )
+  if (!/\p{L}{2}/u.test(quote.text))
+    return of('Put the number behind its link', `Let a tap on ${label} dial it, here and on every page that shows it.`)
+  if (how === 'missing place')
+    return of(
+      `Lead ${label} to where it points`,
+      `Let ${label} lead to the part of the site that it names, by the full address of its page and not by ${target} alone.`,
+    )
+  return of(`Link ${label}, or take it out`, `Let ${label} lead to the page or form that it promises, or take it out.`)
 }

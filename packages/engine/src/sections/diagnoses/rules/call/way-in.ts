@@ -1,5 +1,6 @@
 /** What the home page asks for, and whether that is what the brand lives from. */
 import type { BusinessModel } from '../../../../facts/entity/shapes.ts'
+import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
 import type { CtaIntent } from '../../../../lexicon/pages/lists.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -50,6 +51,10 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
             quiet !== null,
             `${names.brandFirst} lives from ${goal.of}, yet the loudest button of the home page says ${loud}; ${quiet} comes after it.`,
           ],
+          [
+            goal.of === 'gifts',
+            `Whoever wants to give meets ${loud} first: no button of the home page of ${names.brand} asks for a gift in so many words.`,
+          ],
           `${names.brandFirst} lives from ${goal.of}; the one button that stands out on the home page says ${loud}, and leads readers on instead of asking.`,
         ),
         pole: quiet === null ? `but its loudest button only says ${loud}` : `but ${loud} is louder than ${quiet}`,
@@ -83,17 +88,32 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
       const pair = equalPair(ctas)
       if (pair === null) return null
       const [first, second] = pair
+      const intents = new Set<string>([first.value.intent, second.value.intent])
       const one = inQuotes(first.value.text, 50)
       const other = inQuotes(second.value.text, 50)
       return {
-        title: `${one} and ${other} ask at once`,
-        text: `The home page asks for two things with the same weight, ${one} and ${other}; nobody is told which of them comes first, or for whom.`,
-        pole: `but ${one} and ${other} are equally loud`,
+        title: `${short(first)} and ${short(second)} ask at once`,
+        text: frame(
+          [
+            intents.has('buy') && intents.has('download'),
+            `${one} and ${other} stand side by side with equal weight: whoever has not tried it yet is asked to pay in the same breath.`,
+          ],
+          [
+            intents.has('trial') || intents.has('demo'),
+            `The home page offers ${one} and ${other} with equal weight; which of the two is meant for whom, readers have to find out.`,
+          ],
+          [
+            intents.has('donate'),
+            `${one} speaks to those who give and ${other} to others, in buttons of one size: neither is told which door is theirs.`,
+          ],
+          `Two buttons of one weight, ${one} and ${other}: nobody is told which comes first.`,
+        ),
+        pole: `but ${short(first)} and ${short(second)} are equally loud`,
         against: null,
         move: {
           title: `Let one of the two lead`,
           page: names.home,
-          text: `Fill ${one}, and turn ${other} into a plain link with three words on whom it is for.`,
+          text: `Fill ${short(first)}, and turn ${short(second)} into a plain link with three words on whom it is for.`,
         },
         contrast: 'both quoted',
         subject: 'readers',
@@ -113,17 +133,22 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
     leads: true,
     needs: ['ctas', 'contacts', 'names', 'hero', 'opening', 'language', 'lines', 'forms'],
     missingFrom: 'home',
-    find({ ctas, contacts, names, hero: { headline }, opening, language, forms }) {
+    find({ ctas, contacts, names, hero: { headline }, opening, language, forms, lines }) {
       const [first, ...others] = ctas
       if (first === undefined || forms.some(({ value }) => value.page === names.home && value.purpose !== 'search'))
         return null
       const isBare = others.length === 0 && wordCount(first.value.text) === 1 && first.value.intent === 'contact'
       const isQuiet = first.confidence < 0.4 && /^(?:contact|sign-up|book|quote|join)$/.test(first.value.intent)
+      const isAsked = lines.some(
+        ({ page, place, text }) =>
+          page === names.home && place !== 'action' && (ctaWords.startsWith(text) !== null || wayToReach.test(text)),
+      )
       const isPhone = /\d{4}/.test(first.value.text)
       const isReachable = contacts.some(
         ({ value, quotes }) => value.kind !== 'address' && quotes.some(({ page }) => page === names.home),
       )
-      if (isPhone || !(isQuiet || (isBare && first.confidence >= loudMin)) || headline === null) return null
+      if (isPhone || (isQuiet && isAsked) || !(isQuiet || (isBare && first.confidence >= loudMin)) || headline === null)
+        return null
       const label = inQuotes(first.value.text, 40)
       const said = inQuotes(headline.value, 60)
       const where = first.value.url === null ? 'the menu' : names.page(first.value.url)
@@ -159,6 +184,11 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
+
+/** A number or an address in the text of the page itself. */
+const wayToReach = /\d[\d\s().-]{6,}\d|\S@\S/
+
+const short = ({ value }: Calls[number]) => inQuotes(value.text, 26)
 
 /** Two deeds of different kinds that are set alike; badges of stores are one call in two pictures. */
 function equalPair(ctas: Calls): readonly [Calls[number], Calls[number]] | null {

@@ -1,6 +1,5 @@
 /** What the first words of a home page say: a name, or what others say too. */
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
-import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
 import { greets } from '../../../../lexicon/pages/greeting-words.ts'
 import { parityWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
@@ -10,8 +9,9 @@ import { withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
-import { reasonElsewhere } from './reasons.ts'
+import { reasonDeclared, reasonElsewhere, tellingOrOther } from './reasons.ts'
 
 export const firstWords: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -21,44 +21,46 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
     share: 0.07,
     effort: 'S',
     leads: true,
-    needs: ['hero', 'name', 'kind', 'opening', 'phrases', 'names', 'language'],
+    needs: ['hero', 'name', 'kind', 'lines', 'opening', 'phrases', 'names', 'language'],
     missingFrom: 'home',
-    find({ hero, name, kind, opening, phrases, names, language }) {
+    find({ hero, name, kind, lines, opening, phrases, names, language }) {
       const { headline } = hero
       if (headline === null || language === null || !isNameAlone({ hero, name, kind, language })) return null
-      const reason = reasonElsewhere({ phrases, opening, names, language })
-      if (reason === null) return null
+      const told = reasonDeclared({ lines, opening, names, language })
+      const reason = told === null ? reasonElsewhere({ phrases, opening, names, language }) : null
+      const words = told?.text ?? reason?.text
+      const quote = told === null ? reason?.quote : quoteOfLine(told)
+      if (words === undefined || quote === undefined) return null
       const first = inQuotes(headline.value, 60)
-      const words = inQuotes(reason.text, 100)
+      const better = inQuotes(words, 100)
       const isGreeting = greets(headline.value)
       return {
         title: isGreeting ? 'The first words greet, and give no reason' : 'The first words are a name, not a reason',
         text: frame(
+          [told !== null, `Search engines are told ${better}; whoever opens the page itself reads ${first} first.`],
           [
             isGreeting,
-            `${first} welcomes people before they know why to stay; the reason, ${words}, comes ${reason.where}.`,
+            `${first} welcomes people before they know why to stay; the reason, ${better}, comes ${reason?.where}.`,
           ],
           [
-            !reason.isHome,
-            `The home page says who it is, ${first}, and leaves why to a later page: ${words} stands ${reason.where}.`,
+            reason?.isHome === false,
+            `The home page says who it is, ${first}, and leaves why to a later page: ${better} stands ${reason?.where}.`,
           ],
-          `Who has just typed ${first} reads it again. What would tell them something, ${words}, comes ${reason.where}.`,
+          `The headline says ${first} and nothing else; the line that would tell a newcomer more, ${better}, comes ${reason?.where}.`,
         ),
-        pole: reason.isHome
-          ? `but the home page opens with ${first} alone`
-          : `but it stands ${reason.where}, after ${first}`,
+        pole: `but the home page opens with ${isGreeting ? 'a greeting' : first} alone`,
         against: null,
         move: {
           title: 'Let the reason be the headline',
           page: names.home,
-          text: `Make ${words} the headline, word for word, and leave ${isGreeting ? 'the greeting out' : `${first} to the logo`}.`,
+          text: `Make ${better} the headline, word for word, and ${isGreeting ? 'leave the greeting out' : `leave ${first} to the logo`}.`,
         },
         contrast: 'both quoted',
         subject: 'line',
         isNear: true,
         isSensitive: isSensitive({ opening, language }),
         confidence: 0.7,
-        quotes: [...headline.quotes.slice(0, 1), reason.quote],
+        quotes: [...headline.quotes.slice(0, 1), quote],
       }
     },
   }),
@@ -75,14 +77,18 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
       if (headline === null || language === null) return null
       const said = [headline, ...(subhead === null ? [] : [subhead])]
       const stock = said.find(({ value }) => isStock(value, language.value))
-      if (stock === undefined || opening.texts.some((text) => isOfItsOwn(text, language.value))) return null
-      const reason = reasonElsewhere({ phrases, opening, names, language })
+      if (stock === undefined || opening.texts.some((text) => isOfItsOwn(text, language.value, names.brand)))
+        return null
+      const reason = reasonElsewhere({ phrases, opening, names, language }, tellingOrOther)
       if (reason === null) return null
       const first = inQuotes(stock.value, 90)
       const words = inQuotes(reason.text, 90)
       const { category } = names
       return {
-        title: category === null ? 'Any rival could sign the opening' : `Any other ${category} could open so`,
+        title:
+          category === null
+            ? `Any rival could sign ${inQuotes(stock.value, 50)}`
+            : `Any other ${category} could open so`,
         text: frame(
           [
             category !== null && reason.isHome,
@@ -90,9 +96,13 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
           ],
           [
             category !== null,
-            `Put another name above ${first} and it still holds for ${withArticle(category ?? '')}. ${words}, ${reason.where}, holds for ${names.brand} alone.`,
+            `Put another name above ${first}, and it still describes ${withArticle(category ?? '')}. More of ${names.brand} is in ${words}, ${reason.where}.`,
           ],
-          `${first} promises what all promise. What ${names.brand} alone says, ${words}, comes ${reason.where}.`,
+          [
+            reason.isHome,
+            `${first} is what many say. ${words} is what ${names.brand} says, and it comes ${reason.where}.`,
+          ],
+          `Nothing in ${first} could be untrue of a rival; ${words}, ${reason.where}, could.`,
         ),
         pole: category === null ? 'but it opens as any rival could' : `but it opens as any ${category} could`,
         against: null,
@@ -147,10 +157,19 @@ const isStock = (text: string, language: string) =>
       .match(text)
       .some(({ tag }) => tag === 'cliches'))
 
-/** A figure, a refusal, or a proper noun: what others could not say unchanged. */
-const isOfItsOwn = (text: string, language: string) =>
-  tellingNumbers(text, language).length > 0 ||
+/** A figure, a refusal, or a proper noun that is not the brand’s: what others could not say unchanged. */
+const isOfItsOwn = (text: string, language: string, brand: string) =>
   /\d/.test(text) ||
+  hasProperNoun(text.replaceAll(brand, ''), language) ||
   distinctionWordsOf(language)
     .match(text)
     .some(({ tag }) => tag === 'refusal')
+
+const capital = /^\p{Lu}\p{Ll}{2,}/u
+
+/** A capital within a sentence, in languages that do not capitalise every noun, and in no title set in capitals. */
+function hasProperNoun(text: string, language: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
+  const capitals = words.filter((word) => capital.test(word)).length
+  return language !== 'de' && capitals < words.length / 2 && /\p{Ll},?\s\p{Lu}\p{Ll}{2,}/u.test(text)
+}

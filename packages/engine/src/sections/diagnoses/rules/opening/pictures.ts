@@ -77,9 +77,13 @@ export const openingPictures: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             drawn > 0,
-            `${said} is shown by ${drawn === 1 ? 'a drawing' : 'drawings'} alone: ${names.pagesRead} hold no photo, film or screen of the ${kind.value.label} at work.`,
+            `${said} is illustrated by ${drawn === 1 ? 'a drawing' : 'drawings'} alone: no photo, film or screen on ${names.pagesRead} shows the ${kind.value.label} at work.`,
           ],
-          `${names.pagesRead} tell of the ${kind.value.label} in words, from ${said} on; a picture of it there is none.`,
+          [
+            job !== undefined,
+            `${names.brandFirst} promises ${said} and describes ${inQuotes(job ?? '', 60)} in words; no picture on ${names.pagesRead} shows what that looks like.`,
+          ],
+          `${said}: no picture on ${names.pagesRead} shows the ${kind.value.label} that is meant.`,
         ),
         pole: `but no page read shows the ${kind.value.label} itself`,
         against: null,
