@@ -15,11 +15,5 @@ export function rewritesOf(facts: DiagnosisFacts, _found: FoundDiagnoses): Rewri
   if (writer === null) return []
   const opening = openingOf(writer)
   const call = callOf(writer)
-  return [
-    opening,
-    subheadOf(writer, opening),
-    call,
-    metaDescriptionOf(writer, call),
-    positioningLine(writer),
-  ]
+  return [opening, subheadOf(writer, opening), call, metaDescriptionOf(writer, call), positioningLine(writer)]
 }

@@ -1,14 +1,14 @@
 /** What all proposals of a site are written with: its language, the words that are its own anyway, and the check that nothing is invented. */
 import type { Quote } from '../../evidence.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
-import { wordEntriesOf } from '../../lexicon/word-lists.ts'
-import { pagesLists } from '../../lexicon/joined/pages.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { pagesLists } from '../../lexicon/joined/pages.ts'
+import { wordEntriesOf } from '../../lexicon/word-lists.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
 import type { DiagnosisFacts } from '../diagnoses/diagnosis-facts.ts'
-import type { Phrase } from '../diagnoses/phrases.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
+import type { Phrase } from '../diagnoses/phrases.ts'
 import { checkAgainstSources } from './check-against-sources.ts'
 
 /** A clause of the site that can stand as a sentence, and where it stands. */
