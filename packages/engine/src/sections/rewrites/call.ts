@@ -4,13 +4,16 @@ import { foldText } from '../../lexicon/fold.ts'
 import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
 import { isVagueLabel } from '../../lexicon/pages/vague-label-words.ts'
+import { distinctionWordsOf } from '../../lexicon/speech/introduction-words.ts'
+import { imperativeWordsOf } from '../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { pageKey } from '../../site-url.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import type { Writer } from './writer.ts'
 
-const words = { min: 2, max: 6 }
+/** One that is there already may be longer. */
+const words = { min: 2, max: 6, keptMax: 8 }
 const deeds: ReadonlySet<string> = new Set([...deedIntents, 'download'])
 
 export function callOf(writer: Writer): Rewrite {
@@ -20,7 +23,11 @@ export function callOf(writer: Writer): Rewrite {
   if (call === null) return withoutCall(writer)
   const before = call.value.text
   const label = withoutMarks(before)
-  if (isSpecific(label)) {
+  if (storeHosts.test(call.value.url ?? '')) {
+    const why = 'It leads to a store whose badge everybody knows; there is nothing to put better.'
+    return keep({ part, before, why, confidence: call.confidence })
+  }
+  if (isSpecific(label, writer.language)) {
     const why = `${inQuotes(label, 50)} says what happens next; repeat it word for word wherever the site asks.`
     return keep({ part, before, why, confidence: call.confidence })
   }
@@ -29,30 +36,39 @@ export function callOf(writer: Writer): Rewrite {
     const why = `${inQuotes(label, 50)} does not say what happens; ${proven.why}.`
     return change({ part, before, after: proven.text, why, madeOf: [proven.quote], confidence: 0.65 })
   }
-  const why = isTelephone(label)
-    ? `What does a caller of ${inQuotes(label, 40)} get: a price, a date, advice? Say it before the number.`
-    : `What happens after ${inQuotes(label, 40)}: a call back, a price, a date? The label does not say, nor does what it leads to.`
+  const why = questionOf(label)
   return ask({ part, before, why, confidence: 0.6 })
 }
+
+const storeHosts = /^https?:\/\/(?:apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//
 
 const withoutMarks = (label: string) => label.replace(/[\s→←↗↘»>›⟶]+$/u, '').trim()
 const isTelephone = (label: string) => /\d[\d\s().-]{5,}\d/.test(label)
 
-/** A verb with its object, or a deed in two words: “Book a call”, “Download free”. */
-function isSpecific(label: string): boolean {
-  const count = wordCount(label)
-  if (count < words.min || count > words.max + 1 || isTelephone(label) || isVagueLabel(label)) return false
-  if (notCtaWords.exact(label) !== null) return false
-  const found = ctaWords.startsWith(label) ?? ctaWords.match(label)[0] ?? null
-  if (found === null) return count > words.min
-  if (found.tag === 'learn' || found.tag === 'visit') return false
-  return deeds.has(found.tag) || !isBare(label)
+function questionOf(label: string): string {
+  const words = inQuotes(label, 40)
+  if (isTelephone(label))
+    return `What does a caller of ${words} get: a price, a date, advice? Say it before the number.`
+  const tag = ctaWords.startsWith(label)?.tag
+  if (tag === 'contact') return `What happens after ${words}: a call back, a price, a date? Let the label say that.`
+  if (tag === 'learn' || notCtaWords.startsWith(label) !== null)
+    return `${words} asks visitors to read on. What should those do who have read enough?`
+  return `What does one get after ${words}, how soon and for how much? The label leaves it open.`
 }
 
-/** “Contact us”, “Get started now”: the list has it whole, and it names no object. */
-const isBare = (label: string) => {
-  const whole = ctaWords.exact(label)
-  return whole !== null && !deeds.has(whole.tag)
+/** A verb with its object, or a deed: “Book a call”, “Download free”. */
+function isSpecific(label: string, language: string): boolean {
+  const count = wordCount(label)
+  if (count > words.keptMax || isTelephone(label) || isVagueLabel(label) || notCtaWords.startsWith(label) !== null)
+    return false
+  const found = ctaWords.startsWith(label) ?? ctaWords.match(label)[0] ?? null
+  if (found === null)
+    return (
+      count > words.min ||
+      (count === words.min && (imperativeWordsOf(language).has(label) || distinctionWordsOf(language).has(label)))
+    )
+  if (found.tag === 'learn' || found.tag === 'visit') return false
+  return deeds.has(found.tag) || (count >= words.min && ctaWords.exact(label) === null)
 }
 
 interface Proven {
@@ -62,30 +78,35 @@ interface Proven {
 }
 
 /** The form at the target says on its own button what happens. */
-function submitAt({ facts }: Writer, url: string | null): Proven | null {
+function submitAt({ facts, language }: Writer, url: string | null): Proven | null {
   if (url === null || !URL.canParse(url)) return null
   const key = pageKey(url)
   for (const { value, quotes } of facts.forms) {
     const [quote] = quotes
     const label = value.submit === null ? null : withoutMarks(value.submit)
-    if (label === null || pageKey(value.page) !== key || quote === undefined || !isDeed(label)) continue
+    if (label === null || pageKey(value.page) !== key || quote === undefined || !isDeed(label, language)) continue
     const why = `the form on ${facts.names.page(value.page)} ends with ${inQuotes(label, 50)}, which does`
     return { text: label, quote: { page: value.page, text: label, locator: 'form' }, why }
   }
   return null
 }
 
-const isDeed = (label: string) =>
-  wordCount(label) <= words.max &&
-  isSpecific(label) &&
-  deeds.has((ctaWords.startsWith(label) ?? ctaWords.match(label)[0])?.tag ?? '')
+/** A deed with its object, each word once: “Book now” says no more than “Go”. */
+function isDeed(label: string, language: string): boolean {
+  const count = wordCount(label)
+  const found = ctaWords.startsWith(label) ?? ctaWords.match(label)[0] ?? null
+  if (found === null || !deeds.has(found.tag) || count < words.min || count > words.max) return false
+  if (count === words.min && ctaWords.exact(label) !== null) return false
+  const said: string[] = foldText(label).match(/\p{L}{3,}/gu) ?? []
+  return new Set(said).size === said.length && isSpecific(label, language)
+}
 
 /** Another call of the site that asks for a deed. */
-function deedElsewhere({ facts }: Writer, label: string): Proven | null {
+function deedElsewhere({ facts, language }: Writer, label: string): Proven | null {
   for (const { value, quotes } of facts.ctas) {
     const [quote] = quotes
     const text = withoutMarks(value.text)
-    if (quote === undefined || foldText(text) === foldText(label) || !isDeed(text)) continue
+    if (quote === undefined || foldText(text) === foldText(label) || !isDeed(text, language)) continue
     if (!quote.text.includes(text)) continue
     return { text, quote: { ...quote, text }, why: `${inQuotes(text, 50)} on ${facts.names.page(quote.page)} does` }
   }

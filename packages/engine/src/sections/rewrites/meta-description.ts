@@ -1,11 +1,12 @@
 /** What search engines show below the title. */
 import { foldText } from '../../lexicon/fold.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { reasonsOf, whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import type { Passage, Writer } from './writer.ts'
 
-const alphabetic = { min: 120, max: 155, keptMin: 90, keptMax: 170 }
+const alphabetic = { min: 120, max: 155, keptMin: 80, keptMax: 170 }
 /** Characters of Chinese and Japanese take twice the room. */
 const ideographic = { min: 60, max: 80, keptMin: 40, keptMax: 95 }
 const whatWordsMax = 22
@@ -21,6 +22,12 @@ export function metaDescriptionOf(writer: Writer, call: Rewrite): Rewrite {
     const why = `${inQuotes(before, 90)} says what it is in ${before.length} characters, which search engines show whole.`
     return keep({ part, before, why, confidence: 0.7 })
   }
+  const cut = before === null ? null : beginningOf(before, writer, limits)
+  if (before !== null && cut !== null) {
+    const quote = facts.pages[0]?.description ?? null
+    const madeOf = quote === null ? [] : [quote]
+    return change({ part, before, after: cut, why: whyChanged(before, limits), madeOf, confidence: 0.65 })
+  }
   const written = write(writer, call, limits)
   if (written !== null) {
     const madeOf = written.passages.map(({ quote }) => quote)
@@ -35,6 +42,14 @@ export function metaDescriptionOf(writer: Writer, call: Rewrite): Rewrite {
 }
 
 type Limits = typeof alphabetic
+
+/** Of one that is too long the first sentences, where they fill the room. */
+function beginningOf(text: string, { facts }: Writer, { min, max, keptMax }: Limits): string | null {
+  if (text.length <= keptMax || facts.description === null) return null
+  const ends = [...text.matchAll(/(?<=[^\s\d][.!?])(?=\s)|[。！？]/gu)].map((match) => match.index + match[0].length)
+  const end = ends.filter((at) => at <= max).at(-1)
+  return end === undefined || end < min ? null : text.slice(0, end).trim()
+}
 
 function isGood(text: string, { facts }: Writer, { keptMin, keptMax }: Limits): boolean {
   if (facts.description === null || text.length < keptMin || text.length > keptMax) return false
@@ -76,6 +91,6 @@ function write(writer: Writer, call: Rewrite, limits: Limits): { text: string; p
 function callOf({ facts }: Writer, call: Rewrite): Passage | null {
   const [quote] = call.after === null ? (facts.path.call?.quotes ?? []) : call.madeOf
   const text = call.after ?? (call.verdict === 'keep' ? call.before : null)
-  if (text === null || quote === undefined) return null
+  if (text === null || quote === undefined || wordCount(text) < 2 || text === text.toUpperCase()) return null
   return { text: text.replace(/[\s→←↗»>]+$/u, ''), quote }
 }

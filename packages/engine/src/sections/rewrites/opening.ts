@@ -1,11 +1,18 @@
 /** The headline of the home page. */
-
+import { contentKeys } from '../../facts/language/content-keys.ts'
+import { tellingNumbers } from '../../facts/language/telling-numbers.ts'
+import { foldText } from '../../lexicon/fold.ts'
+import { greets } from '../../lexicon/pages/greeting-words.ts'
+import { parityWordsOf } from '../../lexicon/speech/claim-words.ts'
+import { distinctionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { negationWords } from '../../lexicon/speech/negation-words.ts'
+import { styleWordsOf } from '../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import { whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Passage, passageOf, type Writer } from './writer.ts'
 
@@ -15,7 +22,7 @@ const ownWordsMax = 14
 /** From here on a headline is good: it stays unless another is better by far. */
 const goodPoints = 4
 const leadMin = 2
-const leadOverGood = 5
+const leadOverGood = 7
 const candidatePoints = 5
 
 interface Candidate {
@@ -29,7 +36,7 @@ export function openingOf(writer: Writer): Rewrite {
   const { facts } = writer
   const { hero, names, phrases } = facts
   const before = hero.headline?.value ?? null
-  const present = before === null ? 0 : pointsOf(before, phrases)
+  const present = before === null ? 0 : pointsOf(before, writer)
   const best = candidatesOf(writer).find(
     ({ points, text, passages }) =>
       text !== before &&
@@ -53,11 +60,41 @@ export function openingOf(writer: Writer): Rewrite {
   return keep({ part, before, why: whyKept(before, phrases), confidence: present >= goodPoints ? 0.75 : 0.55 })
 }
 
+/** What a headline counts for that says its category or place and something of it, or a detail; or that is a whole sentence. */
+const telling = { keys: 3, points: 4 }
+const whole = { words: 6, wordsMax: 16, keys: 3, points: 3 }
+
 /** A headline may be longer than a phrase is: then its strongest part counts. */
-function pointsOf(headline: string, phrases: readonly Phrase[]): number {
-  const parts = phrases.filter(({ text }) => headline.includes(text))
-  return Math.max(0, ...parts.map(({ points }) => points))
+function pointsOf(headline: string, writer: Writer): number {
+  const { facts, language } = writer
+  if (saysNothing(headline, writer)) return 0
+  const parts = facts.phrases.filter(({ text }) => headline.includes(text)).map(({ points }) => points)
+  if (isStock(headline, language) || wordCount(headline) > whole.wordsMax) return Math.max(0, ...parts)
+  const keys = contentKeys(headline, language) ?? new Set<string>()
+  const places = facts.audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => value.label)
+  const about = contentKeys([facts.kind?.value.text ?? '', ...places].join('\n'), language) ?? new Set<string>()
+  const isDetailed =
+    tellingNumbers(headline, language).length > 0 ||
+    distinctionWordsOf(language)
+      .match(headline)
+      .some(({ tag }) => tag === 'given')
+  const isTelling = isDetailed || (keys.size >= telling.keys && [...keys].some((key) => about.has(key)))
+  const isWhole = wordCount(headline) >= whole.words && (/[.!。！]$/.test(headline) || keys.size >= whole.keys)
+  return Math.max(isTelling ? telling.points : isWhole ? whole.points : 0, ...parts)
 }
+
+/** What any firm says, or what is put above all others. */
+const isStock = (text: string, language: string) =>
+  parityWordsOf(language).has(text) ||
+  styleWordsOf(language)
+    .match(text)
+    .some(({ tag }) => tag === 'cliches' || tag === 'superlatives')
+
+/** A name or a greeting: nothing is lost where what it is stands in its place. */
+const saysNothing = (headline: string, { facts }: Writer) =>
+  greets(headline) ||
+  (facts.name !== null &&
+    [facts.name.value.name, ...facts.name.value.variants].some((name) => foldText(name).includes(foldText(headline))))
 
 function whyKept(headline: string, phrases: readonly Phrase[]): string {
   const signs = new Set(phrases.filter(({ text }) => headline.includes(text)).flatMap((phrase) => [...phrase.signs]))
@@ -76,7 +113,7 @@ function candidatesOf(writer: Writer): Candidate[] {
   const { phrases, names } = writer.facts
   const usable = phrases.filter((phrase) => isPromotable(phrase) && !phrase.signs.includes('answer'))
   const has = (phrase: Phrase, ...signs: PhraseSign[]) => signs.every((sign) => phrase.signs.includes(sign))
-  const own = usable.filter((phrase) => isOwnLine(phrase) && phrase.points >= candidatePoints)
+  const own = usable.filter((phrase) => isOwnLine(phrase) && has(phrase, 'isShort'))
   const people = usable.filter((phrase) => has(phrase, 'person') && phrase.points >= candidatePoints)
   const figures = usable.filter((phrase) => has(phrase, 'number', 'deed') && phrase.points >= candidatePoints)
   const alone = (phrase: Phrase, why: string): Candidate => ({
@@ -106,6 +143,7 @@ function candidatesOf(writer: Writer): Candidate[] {
         `${inQuotes(one.text, 90)}, on ${names.page(one.quote.page)}, is a figure that visitors can hold it to.`,
       ),
     ),
+    ...descriptionsOf(writer),
   ]
 }
 
@@ -124,4 +162,18 @@ function refusalsOf(writer: Writer, usable: readonly Phrase[]): Candidate | null
   if (wordCount(text) > wordsMax) return null
   const why = `Three refusals stand apart on the site, ${three.map((one) => inQuotes(one.text, 40)).join(', ')}; side by side they are a promise.`
   return { text, passages: three.map(passageOf), points: 6, why }
+}
+
+const describedPoints = 5
+
+/** Where a name or a greeting stands first: what it is, in a sentence of the site. */
+function descriptionsOf(writer: Writer): Candidate[] {
+  const headline = writer.facts.hero.headline?.value ?? null
+  if (headline !== null && !saysNothing(headline, writer)) return []
+  return whatItIs(writer, wordsMax).map((what) => ({
+    text: writer.sentence(what.text),
+    passages: [what],
+    points: describedPoints,
+    why: `${headline === null ? 'The home page has no headline' : `${inQuotes(headline, 60)} is a name and no reason`}; ${inQuotes(what.text, 90)} says what visitors get.`,
+  }))
 }

@@ -1,9 +1,13 @@
 /** One English sentence that says for whom it is, what it is, and what sets it apart, by words of the site. */
-import type { Quote } from '../../evidence.ts'
+import type { Fact, Quote } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { shortened } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
+import type { DiagnosisFacts } from '../diagnoses/diagnosis-facts.ts'
+import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
+import type { Phrase } from '../diagnoses/phrases.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import { clustersOf } from '../personas/clusters.ts'
 import { peopleIn, readersOf } from '../positioning/composed-statement.ts'
 import { ask, change, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Writer } from './writer.ts'
@@ -18,14 +22,13 @@ export function positioningLine(writer: Writer): Rewrite {
   const { name, kind, audiences, names, alternatives } = facts
   const part = 'positioning' as const
   const missing = (why: string) => ask({ part, before: null, why, confidence: 0.6 })
-  const readers = readersOf(audiences) ?? peopleIn(audiences)
+  const readers = readersFirst(audiences)
   if (name === null) return missing('What is the brand called? The pages read use no one name.')
   if (kind === null || kind.confidence < kindConfidenceMin)
     return missing(
       `What is ${names.brand}, in a noun that a customer would search for? The pages read do not settle on one.`,
     )
-  if (readers === null || readers.confidence < 0.5)
-    return missing(`For whom is ${names.brand} first of all? No page read names its readers.`)
+  if (readers === null) return missing(`For whom is ${names.brand} first of all? No page read names its readers.`)
   const lines = linesOf(writer)
   const [line] = lines
   if (line === undefined)
@@ -52,11 +55,33 @@ export function positioningLine(writer: Writer): Rewrite {
   })
 }
 
+/** Strong enough that they are spoken to, and not only met. */
+const clusterScoreMin = 2
+const placeShape = /^[\p{Script=Latin}\p{M}\s.'’-]+$/u
+
+/** The readers that it speaks to first; people of the place where it names none. */
+function readersFirst(audiences: DiagnosisFacts['audiences']): Fact<string> | null {
+  const [first] = clustersOf(audiences)
+  if (first !== undefined && first.score >= clusterScoreMin) {
+    const ids = new Set(first.ids.slice(0, 1))
+    return readersOf(audiences.filter(({ value }) => ids.has(value.id)))
+  }
+  const place = audiences.find(({ value }) => value.kind === 'place' && placeShape.test(value.label))
+  return place === undefined ? null : peopleIn([place])
+}
+
 const bare = (line: string) => line.replace(/[.。]$/, '')
 const quotesOf = (quotes: readonly Quote[]) => quotes.slice(0, 1)
 
+/** What anybody gives is no difference, nor is what only a part of the offer refuses. */
+function isTelling(phrase: Phrase): boolean {
+  const has = (...signs: PhraseSign[]) => signs.every((sign) => phrase.signs.includes(sign))
+  if (isOwnLine(phrase) || has('person') || has('shaped', 'ownWords')) return true
+  return has('number', 'deed') || has('refusal', 'deed') || has('refusal', 'contrast')
+}
+
 /** Own lines, then what could be false, strongest first. */
 function linesOf({ facts }: Writer) {
-  const usable = facts.phrases.filter((phrase) => isPromotable(phrase) && phrase.points >= 4 && phrase.couldBeFalse)
+  const usable = facts.phrases.filter((phrase) => isPromotable(phrase) && phrase.points >= 4 && isTelling(phrase))
   return [...usable.filter(isOwnLine), ...usable.filter((phrase) => !isOwnLine(phrase))]
 }

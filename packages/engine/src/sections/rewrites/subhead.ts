@@ -1,4 +1,6 @@
 /** The line below the headline: what it is, and one thing that bears it out. */
+import { contentKeys } from '../../facts/language/content-keys.ts'
+import { tellingNumbers } from '../../facts/language/telling-numbers.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
@@ -44,16 +46,24 @@ export function subheadOf(writer: Writer, opening: Rewrite): Rewrite {
   return ask({ part, before, why, confidence: 0.6 })
 }
 
-/** It names the category or the place, or holds a detail that can be checked. */
-function isGood(text: string, { facts }: Writer): boolean {
+/** It names the brand, its category or the place, or holds a detail that can be checked; a long sentence is left alone. */
+function isGood(text: string, { facts, language }: Writer): boolean {
   const count = wordCount(text)
   if (count < keptWords.min || count > keptWords.max || /[?？]$/.test(text)) return false
+  if (count >= longWords) return true
   const folded = foldText(text)
   const places = facts.audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => foldText(value.label))
-  const says = [...(facts.kind === null ? [] : [foldText(facts.kind.value.text)]), ...places]
-  if (says.some((one) => folded.includes(one))) return true
+  const names = facts.name === null ? [] : [facts.name.value.name, ...facts.name.value.variants].map(foldText)
+  const says = [...(facts.kind === null ? [] : [foldText(facts.kind.value.text)]), ...places, ...names]
+  if (isEnded.test(text) && says.some((one) => folded.includes(one))) return true
+  if (tellingNumbers(text, language).length > 0) return true
+  const category = contentKeys(facts.kind?.value.text ?? '', language) ?? new Set<string>()
+  if ([...(contentKeys(text, language) ?? [])].some((key) => category.has(key)) && isEnded.test(text)) return true
   return facts.phrases.some((phrase) => text.includes(phrase.text) && phrase.couldBeFalse)
 }
+
+const longWords = 9
+const isEnded = /[.!。！]["”’»」]?$/
 
 /** Of what it is and what bears it out, the first pair that fits and says nothing twice. */
 function write(writer: Writer, said: string, before: string | null): { text: string; passages: Passage[] } | null {

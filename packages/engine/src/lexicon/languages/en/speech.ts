@@ -343,7 +343,7 @@ export const speech: SpeechLists = {
   negations:
     'no|not|never|none|nothing|nobody|without|nor|don’t|doesn’t|won’t|isn’t|aren’t|can’t|cannot|didn’t|wouldn’t|instead of|rather than',
   backward:
-    'it|he|she|they|him|her|them|their|his|its|this|these|those|that|such|also|and|but|or|so|then|therefore|however|moreover|furthermore|additionally|in addition|even more|besides|thus|hence|instead|otherwise|for example|e.g.|as a result|both|either|similarly|still|finally|next|yes|here|there|which|who|where|because|most notably|simply put|in short|note|warning|important|whether|if|while|as|when|although|though|after|before|another|other|others',
+    'it|not a|not an|not the|not because|he|she|they|him|her|them|their|his|its|this|these|those|that|such|also|and|but|or|so|then|therefore|however|moreover|furthermore|additionally|in addition|even more|besides|thus|hence|instead|otherwise|for example|e.g.|as a result|both|either|similarly|still|finally|next|yes|here|there|which|who|where|because|most notably|simply put|in short|note|warning|important|whether|if|while|as|when|although|though|after|before|another|other|others',
   conditions:
     'if|unless|until|except|only|provided|subject to|depending|depends|from|up to|at least|at most|minimum|maximum|more than|less than|over|under|about|around|nearly|almost|when|while stocks|per|within|after|before|plus|excluding|including',
   regulated:

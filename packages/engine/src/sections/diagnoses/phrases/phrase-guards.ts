@@ -55,7 +55,7 @@ export function isNoSentence(text: string, { place, role, locator }: OwnLine): b
   if (wayToReach.test(text) || hours.test(text) || rating.test(text) || postalCode.test(text)) return true
   if (personAndRole.test(text) || isLabelled(text) || !isWhole(text)) return true
   if (/^\p{Ll}/u.test(text) && place !== 'headline') return true
-  if (place !== 'body' && chapter.test(text)) return true
+  if (place === 'heading' && chapter.test(text)) return true
   return place === 'heading' && (role === 'faq' || (/(?:^|> )h[4-6]\b/.test(locator) && !/[.!。！]$/.test(text)))
 }
 

@@ -4,7 +4,7 @@ import { tellingNumbers } from '../../../facts/language/telling-numbers.ts'
 import { cueWords } from '../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../lexicon/fold.ts'
 import { capitalisesNouns } from '../../../lexicon/grammar/wording.ts'
-import { claimWordsOf, parityWordsOf } from '../../../lexicon/speech/claim-words.ts'
+import { claimWordsOf, idleWordsOf, parityWordsOf } from '../../../lexicon/speech/claim-words.ts'
 import { distinctionWordsOf } from '../../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../../lexicon/speech/mission-words.ts'
 import { negationWords } from '../../../lexicon/speech/negation-words.ts'
@@ -92,6 +92,8 @@ function strongSignReader(
   const distinctions = distinctionWordsOf(language)
   const claimed = claimWordsOf(language)
   const negation = negationWords(language)
+  // “Not only clean” refuses nothing.
+  const idle = idleWordsOf(language)
   const calming = cueWords(language, 'calming')
   const we = firstPersonPluralWords(language)
   const guaranteed = new Set(guarantees.map(({ value }) => value))
@@ -104,8 +106,8 @@ function strongSignReader(
     const count = wordCount(text)
     const tags = new Set(distinctions.match(text).map(({ tag }) => tag))
     const isParallel = isOfShortSentences(text)
-    const isRefusal = (isParallel || count > 3) && negation.has(text)
-    const isEnded = ended.test(text) || place !== 'body'
+    const isRefusal = (isParallel || count > 3) && negation.has(text) && !idle.has(text)
+    const isEnded = ended.test(text) || place === 'headline'
     const isTwice = count <= shortWords && isEnded && saysTwice(text, keysIn, place === 'headline' ? none : common)
     const claims = claimed.match(text)
     return signsThat([
