@@ -22,6 +22,7 @@ const worth: Record<Break, { points: number; confidence: number }> = {
   'mail form': { points: 4, confidence: 0.75 },
   'missing place': { points: 3, confidence: 0.7 },
 }
+const forms: ReadonlySet<Break> = new Set<Break>(['unset form', 'undialable', 'other number'])
 const samePage = new Set<Break>(['missing page', 'missing place'])
 
 interface Found extends BrokenCall {
@@ -46,7 +47,8 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
         ...said(broken, names),
         against:
           how === 'no address' || how === 'missing place' ? 'A script that was not run may still answer it.' : null,
-        contrast: 'both quoted',
+        // What leads nowhere is mended in a minute, and is no conflict unless it is what visitors are asked to press.
+        contrast: isLead(quote.text, path) || forms.has(how) ? 'both quoted' : 'computed',
         subject: 'state',
         isNear: path.isNear(quote.page) || broken.times > 1,
         isSensitive: isSensitive({ opening, language }),
@@ -56,6 +58,9 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
+
+const isLead = (label: string, { call }: DiagnosisFacts['path']) =>
+  call !== null && foldText(label) === foldText(call.value.text)
 
 function worstBreak(pages: DiagnosisFacts['pages'], path: DiagnosisFacts['path']): Found | null {
   const byLabel = new Map<string, Found>()
@@ -67,10 +72,9 @@ function worstBreak(pages: DiagnosisFacts['pages'], path: DiagnosisFacts['path']
       else known.times++
     }
   }
-  const lead = path.call === null ? null : foldText(path.call.value.text)
   const pointsOf = ({ how, quote, isButton, times }: Found) =>
     worth[how].points +
-    (foldText(quote.text) === lead ? 4 : 0) +
+    (isLead(quote.text, path) ? 4 : 0) +
     (ctaWords.startsWith(quote.text) === null ? 0 : 1) +
     (isButton ? 1 : 0) +
     (path.isNear(quote.page) ? 1 : 0) +
