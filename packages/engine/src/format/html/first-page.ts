@@ -5,6 +5,7 @@ import type { FirstPage, Wording } from '../outline/first-page.ts'
 import { firstPageInShort } from '../outline/first-page-in-short.ts'
 import { effortWords } from '../outline/words.ts'
 import { ribbon } from './cover.ts'
+import { logoPicture } from './logo-picture.ts'
 import { markTile } from './look-blocks.ts'
 import { html, link, type Markup, nothing } from './markup.ts'
 import { type Drawing, evidence, longDate, prose, quotation, verbatim, words } from './words.ts'
@@ -12,7 +13,9 @@ import { type Drawing, evidence, longDate, prose, quotation, verbatim, words } f
 /** @param picture the first screen of the home page, or nothing */
 export function firstPageMarkup(outline: Outline, whole: FirstPage, drawing: Drawing, picture: Markup): Markup {
   const page = firstPageInShort(whole)
-  const mark = outline.logo === null ? nothing : markTile(outline.logo, drawing)
+  // A name in type stands there already.
+  const { logo } = outline
+  const mark = logo === null || logoPicture(logo, drawing.pictures) === null ? nothing : markTile(logo, drawing)
   const beside = picture.html === '' ? nothing : html`<div class="screen">${picture}</div>`
   return html`<header class="cover first">${ribbon(outline)}<div class="inner"><div class="masthead"><p class="overline">${overline(outline, page, drawing)}</p>${mark}</div><div class="opening"><div class="say">${title(outline, page, drawing)}${thesis(page, drawing)}</div>${beside}</div>${movesMarkup(page, drawing)}${pairMarkup(page, drawing)}${standingMarkup(page)}${questionMarkup(page, drawing)}</div></header>`
 }

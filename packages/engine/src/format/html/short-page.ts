@@ -26,6 +26,8 @@ function partMarkup(part: PagePart, drawing: Drawing): Markup {
       return stepsMarkup(part, drawing)
     case 'strip':
       return stripMarkup(part, drawing)
+    case 'folded':
+      return html`<details class="unfold part"><summary><h3>${part.title}</h3></summary>${draw(part.block, drawing)}</details>`
     default:
       return draw(part as Block, drawing)
   }
@@ -34,10 +36,10 @@ function partMarkup(part: PagePart, drawing: Drawing): Markup {
 /** The halves of the thesis lie open; of the others, a small screen shows the titles, and a large one all. */
 function diagnosesMarkup({ title, entries }: PartOf<'diagnoses'>, drawing: Drawing): Markup {
   const items = entries.map((entry) => {
-    const body = diagnosisBody(entry, drawing)
+    const body = diagnosisBody(title === null ? { ...entry, note: null } : entry, drawing)
     const kind = entry.isAsset ? 'asset' : 'tension'
     return title === null
-      ? html`<li class="${kind}"><p class="kind">${entry.isAsset ? 'In its favour' : 'In its way'}</p><h3>${prose(entry.title, drawing)}</h3>${body}</li>`
+      ? html`<li class="${kind}"><p class="kind">${entry.isAsset ? 'In its favour' : 'In its way'}${entry.note === null ? '' : ` · ${entry.note}`}</p><h3>${prose(entry.title, drawing)}</h3>${body}</li>`
       : html`<li class="${kind}"><details class="unfold"><summary><h4>${prose(entry.title, drawing)}</h4></summary><div>${body}</div></details></li>`
   })
   const look = title === null ? 'halves-of-thesis' : 'diagnoses'
@@ -49,7 +51,7 @@ function diagnosisBody(entry: ToldDiagnosis, drawing: Drawing): Markup {
   const sure = note === null ? nothing : html` <small>${note}</small>`
   const said =
     text === null
-      ? html`${quotes.map(({ point: { text }, page }) => html`<blockquote>${quotation(text, drawing)} <small>${link(page, pageName(page))}</small></blockquote>`)}${note === null ? nothing : html`<p class="aside">${note}</p>`}`
+      ? html`${quotes.map(({ point: { text }, page }) => html`<blockquote>${quotation(text, drawing)} <small>${link(page, pageName(page))}</small></blockquote>`)}`
       : html`<div>${prose(text.text, drawing)}${sure} ${evidence(text.evidence, drawing)}</div>`
   const doubt = against === null ? nothing : html`<p class="against-it"><span>Against it:</span> ${prose(against, drawing)}</p>`
   const todo =
@@ -71,7 +73,7 @@ function wordingsMarkup({ wordings }: PartOf<'wordings'>, drawing: Drawing): Mar
       sources.length === 0
         ? evidence(one.evidence, drawing)
         : html`<details class="evidence"><summary>made of ${sources.length} ${sources.length === 1 ? 'passage' : 'passages'}</summary><div>${sources}</div></details>`
-    const why = one.verdict === 'change' ? html`<p class="aside">${prose(one.why, drawing)}</p>` : nothing
+    const why = one.verdict === 'change' ? html`<span class="aside">${prose(one.why, drawing)}</span> ` : nothing
     return html`<div><dt>${one.label}</dt><dd>${wordingMarkup(one, drawing)}${why}${made}</dd></div>`
   })
   return html`<div class="block rewritten"><dl class="fields">${rows}</dl></div>`

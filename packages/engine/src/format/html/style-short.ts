@@ -37,7 +37,9 @@ h1.thesis{font-size:clamp(1.75rem,3.6vw,2.875rem);line-height:1.14;margin:0;text
 .short>header{display:block;margin-bottom:0}
 .short h2,.appendix h2{font-size:clamp(1.5rem,2.9vw,2rem);line-height:1.2;text-wrap:balance;max-width:46rem}
 .topic{margin-bottom:.375rem}
-.short .block{margin-top:1.5rem}.short .fields>div{padding:.625rem 0}
+.short .block,.short .part{margin-top:1.5rem}.short .part .block{margin-top:.5rem}.short .fields>div{padding:.625rem 0}.short .fields>div:last-child{border-bottom:0}.unfold.part>summary h3{margin:0}
+@container (max-width:34rem){.short .block table{display:table}.short .block tr{display:table-row}.short .block tbody{display:table-row-group}.short .block thead{display:table-header-group;position:static}.short .block :is(td,th){display:table-cell;border-bottom:1px solid var(--line)}.short .block td::before{content:none}}
+.short td:empty::after{content:'–';color:var(--soft)}
 section.short+section.short,section.short+section.appendix{margin-top:2.5rem}section.short,section.appendix{padding-top:2.5rem}main>section:first-child{padding-top:2.25rem}
 .halves-of-thesis{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1.5rem 2.5rem;align-items:start}
 .halves-of-thesis>li{border-top:3px solid var(--bad);padding-top:.75rem}.halves-of-thesis>.asset{border-color:var(--good)}
@@ -47,7 +49,7 @@ section.short+section.short,section.short+section.appendix{margin-top:2.5rem}sec
 .short .block>blockquote small,.halves-of-thesis small{font-family:var(--sans);font-weight:400}
 .against-it{margin-top:.375rem;font-size:.9375rem;color:var(--soft)}.against-it span{font-weight:600}
 .short .fix{font-size:.9375rem;margin-top:.375rem}
-.diagnoses{columns:2;column-gap:2.5rem}
+.diagnoses{columns:2;column-gap:2.5rem}.diagnoses:has(>:only-child){columns:1}
 .diagnoses>li{break-inside:avoid;padding:.75rem 0;border-top:1px solid var(--line)}
 .diagnoses h4,.plan-steps h3{display:inline;font:500 1.0625rem/1.35 var(--serif);margin:0}
 .diagnoses .unfold>div{margin-top:.25rem;font-size:.9375rem;line-height:1.5}
@@ -57,7 +59,7 @@ section.short+section.short,section.short+section.appendix{margin-top:2.5rem}sec
 .reader{border-top:2px solid var(--accent);padding-top:.625rem}.reader h3{font:500 1.1875rem/1.3 var(--serif);margin-bottom:.25rem}.reader .evidence{font-weight:400}
 .reader .facts{margin-top:.375rem}.reader .facts>div{grid-template-columns:4rem minmax(0,1fr)}.reader blockquote{margin-top:.5rem}
 .strip{display:flex;flex-wrap:wrap;gap:1.25rem 2.5rem;align-items:center;padding:1.125rem 1.25rem;border:1px solid var(--line);border-radius:6px;background:var(--surface)}
-.strip .mark{flex:0 1 10rem;height:4.5rem;margin:0;padding:.625rem}.strip .mark span{font-size:1.125rem}
+.strip .mark{flex:0 1 10rem;height:4.5rem;margin:0;padding:.625rem}.strip .mark span{font-size:.9375rem;overflow:hidden;max-height:3.25rem}
 .colors{display:flex;flex-wrap:wrap;gap:.75rem}.colors li{display:grid;gap:.125rem;font-size:.75rem;line-height:1.3}
 .colors i{display:block;width:4.25rem;height:2.75rem;border-radius:4px;border:1px solid var(--line)}.colors small,.faces small{font-size:.75rem}
 .faces{display:flex;flex-wrap:wrap;gap:.75rem 1.75rem}.faces li{display:grid}.face-name{font-size:1.375rem;line-height:1.3}
@@ -86,9 +88,9 @@ nav>ol::-webkit-scrollbar{display:none}nav>ol>li{flex:none}nav>ol>li>a{padding:.
 h1.thesis{font-size:1.625rem}.opening{margin-top:.75rem;gap:1rem}.argument{font-size:1.0625rem;line-height:1.5;margin-top:.625rem}
 .cover .moves,.cover .beside{margin-top:1.25rem}.moves ol{gap:.75rem;grid-template-columns:minmax(0,1fr)}.moves h3{font-size:1.0625rem}.moves p{font-size:.9375rem}.moves .aside{margin-top:0;font-size:.8125rem}
 .first .beside{grid-template-columns:minmax(0,1fr);gap:1.125rem}.first dl>div{grid-template-columns:6.5rem minmax(0,1fr);padding:.3125rem 0}.first dd{font-size:.9375rem;line-height:1.45}.first dt{font-size:.8125rem}
-.levels{grid-template-columns:1fr 1fr;gap:.625rem 1.25rem;margin-top:1.125rem;padding-top:.75rem}.levels li{font-size:.8125rem}.question{padding:.625rem .875rem!important;margin-top:1rem!important}.question p{font-size:1rem;line-height:1.4}
+.levels{grid-template-columns:1fr 1fr;gap:.625rem 1.25rem;margin-top:1.125rem;padding-top:.75rem}.levels li{font-size:.8125rem;grid-template-columns:1fr;gap:.1875rem}.levels .word{grid-row:3}.question{padding:.625rem .875rem!important;margin-top:1rem!important}.question p{font-size:1rem;line-height:1.4}
 section.short,section.appendix{padding-top:1.375rem}section.short+section.short,section.short+section.appendix{margin-top:1.5rem}main>section:first-child{padding-top:1.25rem}
-.short h2,.appendix h2{font-size:1.3125rem}.topic{margin-bottom:.125rem}.short .block{margin-top:.875rem}.short h3{margin-bottom:.375rem}
+.short h2,.appendix h2{font-size:1.3125rem}.topic{margin-bottom:.125rem}.short .block,.short .part{margin-top:.875rem}.short h3{margin-bottom:.375rem}
 .short .block,.short .points{font-size:.9375rem;line-height:1.45}.short .fields>div{padding:.4375rem 0;grid-template-columns:6.5rem minmax(0,1fr);gap:.125rem .75rem}.short .fields dt{font-size:.8125rem}
 .short .block th,.short .block td{padding:.375rem .625rem .375rem 0}.diagnoses>li{padding:.4375rem 0}.diagnoses h4,.plan-steps h3{font-size:1rem}
 .halves-of-thesis{gap:1rem}.halves-of-thesis h3{font-size:1.125rem;margin-bottom:.25rem}.plan-steps{gap:.5rem}.plan-steps small{display:block}

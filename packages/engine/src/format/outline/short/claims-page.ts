@@ -25,16 +25,17 @@ export function claimsPage(subject: Subject): ShortPage | null {
     .map((text, index) => ({ ...quoted(`/messaging/proofPoints/${index}`, text), evidence: at(`/messaging/proofPoints/${index}`) }))
     .filter(({ text }) => ![...shown].some((one) => one.includes(text) || text.includes(one)))
     .slice(0, namesMax)
-  const fields = fieldsBlock([
+  const [block] = fieldsBlock([
     { label: 'Proof of its own', points: figures },
     { label: 'Named beside it', points: named('/trustAndExperience/customers', trust.customers) },
     { label: 'Certificates', points: named('/trustAndExperience/certifications', trust.certifications) },
   ])
-  if (rows.length + voices.length + fields.length === 0 || rows.length + voices.length + figures.length < 2) return null
+  if (rows.length + voices.length + figures.length < 2) return null
   const parts: PagePart[] = []
   if (rows.length > 0) parts.push({ kind: 'table', title: 'Claims', head: ['It claims', 'Proof'], rows })
   if (voices.length > 0) parts.push({ kind: 'quotations', title: 'What customers say', items: voices })
-  return pageOf('claims', conclusionOf(subject.results), [...parts, ...fields])
+  if (block !== undefined) parts.push({ kind: 'folded', title: 'What else speaks for it', block })
+  return pageOf('claims', conclusionOf(subject.results), parts)
 }
 
 const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text)

@@ -19,8 +19,7 @@ export function lookPage(subject: Subject, { palette, logo }: Pick<Outline, 'pal
   const parts: PagePart[] = []
   if (faces.length + swatches.length > 0) parts.push({ kind: 'strip', logo, swatches, faces })
   const traits = brandIdentity.voice.slice(0, traitsMax).map((trait, index) => traitField(trait, index, subject))
-  const fields = [
-    ...traits,
+  const [own] = fieldsBlock([
     {
       label: 'Its own words',
       points: messaging.vocabulary.distinctive
@@ -31,8 +30,9 @@ export function lookPage(subject: Subject, { palette, logo }: Pick<Outline, 'pal
       label: 'It would not say',
       points: brandIdentity.avoid.slice(0, avoidMax).map((text, index) => said(`/brandIdentity/avoid/${index}`, text)),
     },
-  ]
-  parts.push(...fieldsBlock(fields))
+  ])
+  parts.push(...fieldsBlock(traits))
+  if (own !== undefined) parts.push({ kind: 'folded', title: 'What to say and what not', block: own })
   if (traits.length + swatches.length < 2) return null
   return pageOf('look', conclusionOf(subject.results), parts)
 }
@@ -55,10 +55,5 @@ function traitField(trait: string, index: number, subject: Subject): Field {
   }
 }
 
-function conclusionOf({ brandIdentity: { voice }, visualIdentity: { palette } }: FullResults): string {
-  const primary = palette.colors.find(({ role }) => role === 'primary')
-  const sounds = voice.length === 0 ? null : `it sounds ${listed(voice.slice(0, traitsMax))}`
-  const looks = primary === undefined ? null : `its colour is ${primary.hex}`
-  const said = [sounds, looks].filter((clause) => clause !== null)
-  return said.length === 0 ? 'What it looks like' : capitalised(said.join('; '))
-}
+const conclusionOf = ({ brandIdentity: { voice } }: FullResults): string =>
+  voice.length === 0 ? 'What it looks like' : `It sounds ${listed(voice.slice(0, traitsMax))}`

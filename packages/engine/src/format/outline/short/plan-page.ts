@@ -2,7 +2,7 @@
 import { capitalised, inWords, uncapitalised } from '../../../writing/prose.ts'
 import { fieldsBlock } from '../brand.ts'
 import { effortWords } from '../words.ts'
-import { type PagePart, pageOf, pointsOf, type ShortPage, type Step, type Subject } from './short-page.ts'
+import { firstSentence, type PagePart, pageOf, pointsOf, type ShortPage, type Step, type Subject } from './short-page.ts'
 
 const stepsMax = 6
 /** Of each quadrant: what weighs most stands first. */
@@ -15,7 +15,7 @@ export function planPage(subject: Subject): ShortPage | null {
     const own = `/strategy/initiatives/${index}`
     return {
       title,
-      text: { text: rationale, voice: 'report', evidence: at(own, `${own}/title`, `${own}/rationale`) },
+      text: { text: firstSentence(rationale), voice: 'report', evidence: at(own, `${own}/title`, `${own}/rationale`) },
       note: `${effortWords[effort]} effort, ${horizon}`,
       sign: metric,
     }
@@ -26,10 +26,11 @@ export function planPage(subject: Subject): ShortPage | null {
       .slice(0, max)
       .map((text, index) => said(`/swot/${name}/${index}`, text)),
   }))
-  const block = fieldsBlock(fields, 'Strengths and weaknesses in short')
-  if (steps.length + block.length === 0) return null
+  const [block] = fieldsBlock(fields)
+  if (steps.length === 0 && block === undefined) return null
   const parts: PagePart[] = steps.length === 0 ? [] : [{ kind: 'steps', steps }]
-  return pageOf('plan', conclusionOf(steps), [...parts, ...block])
+  if (block !== undefined) parts.push({ kind: 'folded', title: 'Strengths and weaknesses in short', block })
+  return pageOf('plan', conclusionOf(steps), parts)
 }
 
 function conclusionOf([first, ...others]: readonly Step[]): string {

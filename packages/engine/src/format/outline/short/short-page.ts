@@ -40,6 +40,8 @@ export type PagePart =
   | { kind: 'wordings'; wordings: Wording[] }
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'steps'; steps: Step[] }
+  /** What a small screen may fold under its title. */
+  | { kind: 'folded'; title: string; block: Block }
   | { kind: 'strip'; logo: Mark | null; swatches: Swatch[]; faces: { family: string; role: string }[] }
 
 export type PartOf<Kind extends PagePart['kind']> = Extract<PagePart, { kind: Kind }>
@@ -74,14 +76,18 @@ export interface Subject {
   name: string
 }
 
-/** What has its place on a page that is read at a glance; the sections have it all. */
-const pointCharactersMax = 170
+/** What has its place on a page that is read at a glance; the sections have it all. A sentence of ours is seldom cut. */
+const siteCharactersMax = 170
+const ownCharactersMax = 240
+
+/** The first sentence of a text of ours that has several. */
+export const firstSentence = (text: string): string => /^.{40,}?[.!?…]["”’»]?(?=\s\p{Lu})/u.exec(text)?.[0] ?? text
 
 /** Points with the evidence of their claims. */
 export function pointsOf({ evidence }: Pick<Subject, 'evidence'>) {
   const at = (...pointers: string[]): EvidenceEntry[] => pointers.flatMap((one) => [...(evidence.get(one) ?? [])])
   const point = (voice: Point['voice']) => (pointer: string, text: string, more: Pick<Point, 'note' | 'href'> = {}) => ({
-    text: shortened(text, pointCharactersMax),
+    text: voice === 'site' ? shortened(text, siteCharactersMax) : shortened(firstSentence(text), ownCharactersMax),
     voice,
     ...more,
     evidence: at(pointer),

@@ -37,7 +37,7 @@ export function whyPage(
       ...(isAsset ? { note: 'in its favour' } : {}),
       evidence: text?.evidence ?? quotes.flatMap(({ point }) => point.evidence),
     }))
-    parts.push({ kind: 'points', title: 'Seen as well', look: 'list', points })
+    parts.push({ kind: 'folded', title: 'Seen as well', block: { kind: 'points', look: 'list', points } })
   }
   return pageOf('why', conclusionOf(diagnoses, name), parts)
 }
