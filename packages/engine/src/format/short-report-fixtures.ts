@@ -13,7 +13,11 @@ const asset: Diagnosis = {
   title: '“Soup that arrives before hunger does” is a line of its own',
   text: '“Soup that arrives before hunger does” names the need and the answer in six words, on the home page.',
   against: null,
-  move: { title: 'Keep the headline as it is', page: homeUrl, text: 'Repeat “Soup that arrives before hunger does” beside “Order a box”.' },
+  move: {
+    title: 'Keep the headline as it is',
+    page: homeUrl,
+    text: 'Repeat “Soup that arrives before hunger does” beside “Order a box”.',
+  },
   effort: 'S',
   certainty: 'says',
 }
@@ -24,7 +28,11 @@ const tension: Diagnosis = {
   title: 'Nobody stands behind the promise',
   text: '“Never missed a Wednesday” is promised on the home page, and none of the 5 pages read names who cooks.',
   against: 'Two customers sign their words with their names.',
-  move: { title: 'Name Ines under the promise', page: homeUrl, text: 'Put Ines, who signs the newsletter, with a photo under “Never missed a Wednesday”.' },
+  move: {
+    title: 'Name Ines under the promise',
+    page: homeUrl,
+    text: 'Put Ines, who signs the newsletter, with a photo under “Never missed a Wednesday”.',
+  },
   effort: 'M',
   certainty: 'very likely',
 }
@@ -35,7 +43,11 @@ const price: Diagnosis = {
   title: 'What a box costs stands two clicks away',
   text: '“£20 a month” is said on /prices, while the home page asks to “Order a box” without a figure.',
   against: null,
-  move: { title: 'Say the price beside the call', page: `${homeUrl}prices`, text: 'Put “£20 a month, six soups” beside “Order a box”.' },
+  move: {
+    title: 'Say the price beside the call',
+    page: `${homeUrl}prices`,
+    text: 'Put “£20 a month, six soups” beside “Order a box”.',
+  },
   effort: 'S',
   certainty: 'likely',
 }
@@ -48,11 +60,19 @@ const further = (index: number): Diagnosis => {
     title: `${isAsset ? 'A strength' : 'A gap'} of number ${index} stands on the page “Menu ${index}”`,
     text: `“Order a box” is read ${index} times on the page “Menu ${index}”, where “£20 a month” would answer what people ask.`,
     against: index % 3 === 0 ? 'The page “Prices” is one click away.' : null,
-    move: { title: `Answer question ${index} on the page`, page: `${homeUrl}menu-${index}`, text: 'Put “£20 a month” under the picture of the pot, with the day of delivery.' },
+    move: {
+      title: `Answer question ${index} on the page`,
+      page: `${homeUrl}menu-${index}`,
+      text: 'Put “£20 a month” under the picture of the pot, with the day of delivery.',
+    },
   }
 }
 
-const moveOf = ({ move, effort }: Diagnosis, diagnosis: number): Thesis['moves'][number] => ({ ...move, effort, diagnosis })
+const moveOf = ({ move, effort }: Diagnosis, diagnosis: number): Thesis['moves'][number] => ({
+  ...move,
+  effort,
+  diagnosis,
+})
 
 const thesis = (diagnoses: readonly Diagnosis[]): Thesis => ({
   headline: '“Soup that arrives before hunger does”, and no page says who cooks it.',
@@ -110,7 +130,8 @@ const rewrites: Rewrite[] = [
   {
     part: 'metaDescription',
     before: null,
-    after: 'Soup by post in London: six soups at your door on Wednesday, £20 a month. “Better than mine,” says Ada. Order a box.',
+    after:
+      'Soup by post in London: six soups at your door on Wednesday, £20 a month. “Better than mine,” says Ada. Order a box.',
     verdict: 'change',
     why: 'No description was written.',
     madeOf: [{ page: homeUrl, text: 'Choose a box, tell us the day' }],
@@ -130,15 +151,37 @@ const rewrites: Rewrite[] = [
 /** @param count of the diagnoses, two or more */
 export function fullInShort(count = 3): FullReport {
   const report = fullOfEverything()
-  const diagnoses = [asset, tension, price, ...Array.from({ length: 15 }, (_, index) => further(index + 4))].slice(0, count)
+  const diagnoses = [asset, tension, price, ...Array.from({ length: 15 }, (_, index) => further(index + 4))].slice(
+    0,
+    count,
+  )
   Object.assign(report.results, { thesis: thesis(diagnoses), diagnoses, rewrites: structuredClone(rewrites) })
   const quote = (text: string) => [{ page: homeUrl, text, locator: 'main > p' }]
-  report.results.evidence = report.results.evidence.filter(({ pointer }) => !/^\/(?:thesis|diagnoses|rewrites)\//.test(pointer))
+  report.results.evidence = report.results.evidence.filter(
+    ({ pointer }) => !/^\/(?:thesis|diagnoses|rewrites)\//.test(pointer),
+  )
   report.results.evidence.push(
-    { pointer: '/thesis/text', basis: 'computed', confidence: 0.8, quotes: quote('Soup that arrives before hunger does') },
+    {
+      pointer: '/thesis/text',
+      basis: 'computed',
+      confidence: 0.8,
+      quotes: quote('Soup that arrives before hunger does'),
+    },
     { pointer: '/thesis/facts/2', basis: 'stated', confidence: 0.95, quotes: quote('£20 a month') },
-    { pointer: '/diagnoses/0', basis: 'computed', confidence: 0.96, rule: 'line-only-they-could-say', quotes: quote('Soup that arrives before hunger does') },
-    { pointer: '/diagnoses/1', basis: 'computed', confidence: 0.8, rule: 'promise-without-person', quotes: quote('Never missed a Wednesday') },
+    {
+      pointer: '/diagnoses/0',
+      basis: 'computed',
+      confidence: 0.96,
+      rule: 'line-only-they-could-say',
+      quotes: quote('Soup that arrives before hunger does'),
+    },
+    {
+      pointer: '/diagnoses/1',
+      basis: 'computed',
+      confidence: 0.8,
+      rule: 'promise-without-person',
+      quotes: quote('Never missed a Wednesday'),
+    },
     ...diagnoses.slice(2).map((one, index) => ({
       pointer: `/diagnoses/${index + 2}`,
       basis: 'computed' as const,

@@ -1,19 +1,20 @@
 /** The sections behind the pages in short, each folded: a link into one opens it. */
+
+import type { Report } from '../../report.ts'
 import { counted } from '../../writing/prose.ts'
 import type { Outline, OutlineSection } from '../outline/blocks.ts'
 import { html, type Markup } from './markup.ts'
 import { coverageMarkup } from './page.ts'
-import type { Report } from '../../report.ts'
 import { sectionBody, standing, twoDigits } from './section.ts'
-import type { Drawing } from './words.ts'
+import { type Drawing, paragraphs } from './words.ts'
 
 export function appendixMarkup(
-  { sections, claims, quotes }: Outline,
+  { sections, claims, quotes, summary }: Outline,
   coverage: Report['results']['coverage'],
   drawing: Drawing,
 ): Markup {
   const folded = sections.map((section, index) => foldedSection(section, index + 1, drawing))
-  return html`<section id="appendix" aria-labelledby="appendix-title" class="appendix"><header><p class="topic">Appendix</p><h2 id="appendix-title">All sections, with ${counted(claims, 'claim')} and ${counted(quotes, 'quote')}</h2></header></section>
+  return html`<section id="appendix" aria-labelledby="appendix-title" class="appendix"><header><p class="topic">Appendix</p><h2 id="appendix-title">All sections, with ${counted(claims, 'claim')} and ${counted(quotes, 'quote')}</h2></header><div class="summary">${paragraphs(summary, drawing)}</div></section>
 <div class="folds">${folded}${fold('coverage', 'What was read', '—', null, coverageMarkup(coverage, drawing))}</div>`
 }
 

@@ -53,7 +53,8 @@ function diagnosisBody(entry: ToldDiagnosis, drawing: Drawing): Markup {
     text === null
       ? html`${quotes.map(({ point: { text }, page }) => html`<blockquote>${quotation(text, drawing)} <small>${link(page, pageName(page))}</small></blockquote>`)}`
       : html`<div>${prose(text.text, drawing)}${sure} ${evidence(text.evidence, drawing)}</div>`
-  const doubt = against === null ? nothing : html`<p class="against-it"><span>Against it:</span> ${prose(against, drawing)}</p>`
+  const doubt =
+    against === null ? nothing : html`<p class="against-it"><span>Against it:</span> ${prose(against, drawing)}</p>`
   const todo =
     move === null
       ? moveNumber === null
@@ -110,7 +111,10 @@ function stripMarkup({ logo, swatches, faces }: PartOf<'strip'>, drawing: Drawin
   const mark = logo === null ? nothing : markTile(logo, drawing)
   const tiles = swatches
     .filter(({ hex }) => hexPattern.test(hex))
-    .map(({ hex, role }) => html`<li><i style="background:${hex}"></i><code>${hex}</code><small>${spelled(role)}</small></li>`)
+    .map(
+      ({ hex, role }) =>
+        html`<li><i style="background:${hex}"></i><code>${hex}</code><small>${spelled(role)}</small></li>`,
+    )
   const names = faces.map(({ family, role }) => {
     const style = plainFamily.test(family) ? html` style="font-family:'${family}',var(--serif)"` : nothing
     return html`<li><span class="face-name"${style}>${verbatim(family, drawing)}</span><small>${spelled(role)}</small></li>`

@@ -67,6 +67,7 @@ section.short+section.short,section.short+section.appendix{margin-top:2.5rem}sec
 .unfold>summary::after{content:'+';position:absolute;inset-inline-end:.125rem;top:0;color:var(--accent)}.unfold[open]>summary::after{content:'–'}
 @supports selector(::details-content){@media screen and (min-width:48rem){.unfold::details-content{content-visibility:visible;display:block;block-size:auto}.unfold>summary{pointer-events:none;padding:0}.unfold>summary::after{display:none}}}
 .appendix>header{display:block;margin-bottom:.5rem}
+.appendix .summary{margin:.75rem 0 1.5rem;font-size:1rem}
 .folds{border-bottom:1px solid var(--line)}
 .fold{border-top:1px solid var(--line)}
 .fold>summary{display:grid;grid-template-columns:1.75rem 1fr auto 1rem;gap:.25rem .75rem;align-items:baseline;padding:.75rem 0}

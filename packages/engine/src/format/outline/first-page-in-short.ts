@@ -36,7 +36,13 @@ const lettersOfWord = 8
 
 function cut(text: string, max: number): string {
   const words = text.split(/\s+/)
-  const kept = words.length <= max ? text : `${words.slice(0, max).join(' ').replace(/[,;:.–-]+$/, '')}…`
+  const kept =
+    words.length <= max
+      ? text
+      : `${words
+          .slice(0, max)
+          .join(' ')
+          .replace(/[,;:.–-]+$/, '')}…`
   return shortened(kept, max * lettersOfWord)
 }
 

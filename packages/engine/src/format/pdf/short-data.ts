@@ -1,7 +1,7 @@
 /** The first page and the pages after it as data of the template. */
 import { pageName } from '../../writing/page-names.ts'
-import { safeHref } from '../html/markup.ts'
 import { withoutThesis } from '../html/first-page.ts'
+import { safeHref } from '../html/markup.ts'
 import { longDate } from '../html/words.ts'
 import type { Block, Outline } from '../outline/blocks.ts'
 import type { FirstPage, Wording } from '../outline/first-page.ts'
@@ -24,7 +24,10 @@ export function firstPageData({ date }: Outline, whole: FirstPage, writing: Writ
     category: category === null ? null : verbatim(category, 120),
     read: `${count}${date === null ? '' : ` on ${longDate(date)}`}`,
     headline: headline === null ? null : headed(prose(headline, 220)),
-    thesis: thesis === null ? { ...point({ text: withoutThesis, voice: 'report', evidence: [] }, writing) } : point({ ...thesis, text: plain(thesis.text, 900) }, writing),
+    thesis:
+      thesis === null
+        ? { ...point({ text: withoutThesis, voice: 'report', evidence: [] }, writing) }
+        : point({ ...thesis, text: plain(thesis.text, 900) }, writing),
     hasThesis: thesis !== null,
     moves: moves.map(({ title, page: url, text, effort }) => ({
       title: headed(prose(title, 120)),
@@ -90,7 +93,7 @@ function partData(part: PagePart, writing: Writing) {
     case 'steps':
       return { kind: part.kind, steps: part.steps.map((step) => stepData(step, writing)) }
     case 'folded':
-      return { kind: 'block', title: part.title, block: blockData(part.block, writing) }
+      return { kind: 'block', title: part.title, block: keptBlock(part.block, writing) }
     case 'strip':
       return {
         kind: part.kind,
@@ -99,14 +102,25 @@ function partData(part: PagePart, writing: Writing) {
         faces: part.faces.map(({ family, role }) => ({ family: verbatim(family, 60), role: spelled(role) })),
       }
     default:
-      return { kind: 'block', title: null, block: blockData(part as Block, writing) }
+      return { kind: 'block', title: null, block: keptBlock(part as Block, writing) }
   }
+}
+
+/** Less than half a page stays on one. */
+const keptLetters = 1_500
+
+function keptBlock(block: Block, writing: Writing) {
+  const data = blockData(block, writing)
+  return { ...data, isParted: isLong(data, keptLetters) }
 }
 
 /** A card of so many letters may be parted where a page ends. */
 const cardLetters = 1_800
 
-function diagnosisData({ title, isAsset, text, quotes, against, move, moveNumber, effort, note }: ToldDiagnosis, writing: Writing) {
+function diagnosisData(
+  { title, isAsset, text, quotes, against, move, moveNumber, effort, note }: ToldDiagnosis,
+  writing: Writing,
+) {
   const data = {
     title: headed(prose(title, 160)),
     isAsset,
@@ -117,7 +131,12 @@ function diagnosisData({ title, isAsset, text, quotes, against, move, moveNumber
     move:
       move === null
         ? null
-        : { title: prose(move.title, 120), text: prose(move.text, 320), page: page(move.page), effort: effortWords[effort] },
+        : {
+            title: prose(move.title, 120),
+            text: prose(move.text, 320),
+            page: page(move.page),
+            effort: effortWords[effort],
+          },
     moveNumber,
   }
   return { ...data, isLong: isLong(data, cardLetters) }

@@ -22,7 +22,10 @@ export function claimsPage(subject: Subject): ShortPage | null {
     list.slice(0, namesMax).map(({ name }, index) => quoted(`${pointer}/${index}`, name))
   const shown = new Set([...rows.flatMap(({ cells }) => cells.map(textOf)), ...voices.map(({ point }) => point.text)])
   const figures = messaging.proofPoints
-    .map((text, index) => ({ ...quoted(`/messaging/proofPoints/${index}`, text), evidence: at(`/messaging/proofPoints/${index}`) }))
+    .map((text, index) => ({
+      ...quoted(`/messaging/proofPoints/${index}`, text),
+      evidence: at(`/messaging/proofPoints/${index}`),
+    }))
     .filter(({ text }) => ![...shown].some((one) => one.includes(text) || text.includes(one)))
     .slice(0, namesMax)
   const [block] = fieldsBlock([

@@ -1,6 +1,6 @@
 /** What is on offer, what it costs, and how far it is to get it. */
 import type { FullResults } from '../../../report.ts'
-import { capitalised, counted, inWords, quoted as inMarks, shortened } from '../../../writing/prose.ts'
+import { capitalised, counted, quoted as inMarks, inWords, shortened } from '../../../writing/prose.ts'
 import { stageNames } from '../../../writing/stage-names.ts'
 import type { Point, Row } from '../blocks.ts'
 import { field, fieldsBlock } from '../brand.ts'
@@ -28,9 +28,20 @@ export function offerPage(subject: Subject): ShortPage | null {
   ]
   const known = rows.length + fields.filter(({ points }) => points.length > 0).length
   if (known < 2) return null
-  const parts: PagePart[] =
-    rows.length === 0 ? [] : [{ kind: 'table', title: 'Prices', head: ['What', 'Price', 'Terms'], rows }]
+  const parts: PagePart[] = rows.length === 0 ? [] : [priceTable(rows)]
   return pageOf('offer', conclusionOf(subject.results), [...parts, ...fieldsBlock(fields)])
+}
+
+/** Without a column of terms where there are none. */
+function priceTable(rows: Row[]): PagePart {
+  const hasTerms = rows.some(({ cells }) => cells[2] !== '')
+  const head = ['What', 'Price', ...(hasTerms ? ['Terms'] : [])]
+  return {
+    kind: 'table',
+    title: 'Prices',
+    head,
+    rows: rows.map((row) => ({ ...row, cells: row.cells.slice(0, head.length) })),
+  }
 }
 
 /** Plans, else the price list. */
@@ -72,7 +83,8 @@ function wayPoints(subject: Subject): Point[] {
   if (path === null) return []
   const { said } = pointsOf(subject)
   const form = path.fields === null ? '' : `, then a form of ${counted(path.fields, 'field')}`
-  const way = path.clicks === 0 ? 'On the home page itself' : `${capitalised(counted(path.clicks, 'click'))} from the home page`
+  const way =
+    path.clicks === 0 ? 'On the home page itself' : `${capitalised(counted(path.clicks, 'click'))} from the home page`
   return [said('/customerJourney/pathToPrimaryAction', `${way}${form}`)]
 }
 
@@ -106,5 +118,7 @@ function priceClause({ plans, priceList, products, services, features }: FullRes
 function wayClause({ pathToPrimaryAction: path }: FullResults['customerJourney'], call?: string): string | null {
   if (path === null) return null
   const goal = call === undefined ? 'the main action' : inMarks(shortened(call, nameCharactersMax))
-  return path.clicks === 0 ? `${goal} is possible on the home page` : `${goal} is ${inWords(path.clicks)} ${path.clicks === 1 ? 'click' : 'clicks'} away`
+  return path.clicks === 0
+    ? `${goal} is possible on the home page`
+    : `${goal} is ${inWords(path.clicks)} ${path.clicks === 1 ? 'click' : 'clicks'} away`
 }

@@ -80,18 +80,29 @@ export interface Subject {
 const siteCharactersMax = 170
 const ownCharactersMax = 240
 
-/** The first sentence of a text of ours that has several. */
-export const firstSentence = (text: string): string => /^.{40,}?[.!?…]["”’»]?(?=\s\p{Lu})/u.exec(text)?.[0] ?? text
+const sentenceCharactersMin = 40
+
+/** The first sentence of a text of ours that has several; one within a quotation is no end. */
+export function firstSentence(text: string): string {
+  for (const { index, 0: end } of text.matchAll(/[.!?…]["”’»]?(?=\s[\p{Lu}“])/gu)) {
+    const sentence = text.slice(0, index + end.length)
+    const open = sentence.split('“').length - sentence.split('”').length
+    if (sentence.length >= sentenceCharactersMin && open === 0) return sentence
+  }
+  return text
+}
 
 /** Points with the evidence of their claims. */
 export function pointsOf({ evidence }: Pick<Subject, 'evidence'>) {
   const at = (...pointers: string[]): EvidenceEntry[] => pointers.flatMap((one) => [...(evidence.get(one) ?? [])])
-  const point = (voice: Point['voice']) => (pointer: string, text: string, more: Pick<Point, 'note' | 'href'> = {}) => ({
-    text: voice === 'site' ? shortened(text, siteCharactersMax) : shortened(firstSentence(text), ownCharactersMax),
-    voice,
-    ...more,
-    evidence: at(pointer),
-  })
+  const point =
+    (voice: Point['voice']) =>
+    (pointer: string, text: string, more: Pick<Point, 'note' | 'href'> = {}) => ({
+      text: voice === 'site' ? shortened(text, siteCharactersMax) : shortened(firstSentence(text), ownCharactersMax),
+      voice,
+      ...more,
+      evidence: at(pointer),
+    })
   return { at, said: point('report'), quoted: point('site') }
 }
 

@@ -1,5 +1,5 @@
 /** What was diagnosed: the two halves of the thesis with their quotes, then what else speaks for the brand and against it. */
-import { capitalised, counted, inWords } from '../../../writing/prose.ts'
+import { capitalised, inWords } from '../../../writing/prose.ts'
 import type { DiagnosisEntry, FirstPage } from '../first-page.ts'
 import { type PagePart, pageOf, type ShortPage, type Subject, type ToldDiagnosis } from './short-page.ts'
 
@@ -46,7 +46,9 @@ export function whyPage(
 function toldOf(entry: DiagnosisEntry, index: number, { thesis, moves }: FirstPage): ToldDiagnosis {
   const { title, against, isAsset, point, move, effort, certainty } = entry
   const quotes = point.evidence
-    .flatMap((one) => one.quotes.map(({ text, page }) => ({ page, point: { text, voice: 'site' as const, evidence: [one] } })))
+    .flatMap((one) =>
+      one.quotes.map(({ text, page }) => ({ page, point: { text, voice: 'site' as const, evidence: [one] } })),
+    )
     .filter(({ point: { text } }, at, all) => all.findIndex((other) => other.point.text === text) === at)
     .slice(0, quotesMax)
   const isTold = thesis !== null && thesis.text.includes(point.text) && quotes.length > 0
@@ -64,12 +66,17 @@ function toldOf(entry: DiagnosisEntry, index: number, { thesis, moves }: FirstPa
   }
 }
 
+/** Numbers are written in words, unless one of two is too large for it. */
+const wordsTo = 12
+
 function conclusionOf(diagnoses: readonly DiagnosisEntry[], name: string): string {
   const assets = diagnoses.filter(({ isAsset }) => isAsset).length
   const tensions = diagnoses.length - assets
-  const things = (count: number) => (count > 12 ? counted(count, 'thing') : `${inWords(count)} thing${count === 1 ? '' : 's'}`)
+  const written = (count: number) => (Math.max(assets, tensions) > wordsTo ? String(count) : inWords(count))
+  const things = (count: number) => `${written(count)} ${count === 1 ? 'thing' : 'things'}`
   const for_ = `${capitalised(things(assets))} ${assets === 1 ? 'speaks' : 'speak'} for ${name}`
   if (tensions === 0) return for_
-  if (assets === 0) return `${capitalised(things(tensions))} ${tensions === 1 ? 'stands' : 'stand'} in the way of ${name}`
-  return `${for_}, and ${inWords(tensions)} ${tensions === 1 ? 'stands' : 'stand'} in its way`
+  if (assets === 0)
+    return `${capitalised(things(tensions))} ${tensions === 1 ? 'stands' : 'stand'} in the way of ${name}`
+  return `${for_}, and ${written(tensions)} ${tensions === 1 ? 'stands' : 'stand'} in its way`
 }
