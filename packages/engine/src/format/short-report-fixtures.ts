@@ -199,3 +199,37 @@ export function fullWithoutThesis(): FullReport {
   Object.assign(report.results.thesis!, { headline: null, text: null, strongest: null, tension: null })
   return report
 }
+
+const longWord = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+const arabic = 'مهبرة للخط العربي'
+
+/** Long words that have no place to break at, in every place that a name of the site has. */
+export function fullOfLongWords(): FullReport {
+  const report = fullInShort(8)
+  const { results } = report
+  results.brandIdentity.name = longWord
+  results.positioning.category = `${longWord} für ${longWord}`
+  results.thesis!.headline = `“${longWord}” stands on the page “${longWord}” and nowhere else.`
+  for (const one of [...results.thesis!.moves, ...results.diagnoses!]) one.title = `Put ${longWord} on Home`
+  for (const one of results.thesis!.facts) one.text = longWord
+  for (const one of results.rewrites!) one.before = longWord
+  for (const persona of results.personas) persona.name = longWord
+  for (const plan of results.offerings.plans) Object.assign(plan, { name: longWord, priceText: longWord })
+  return report
+}
+
+/** Names and words that read from right to left. */
+export function fullFromRightToLeft(): FullReport {
+  const report = fullInShort(4)
+  const { results } = report
+  results.coverage.language = 'ar'
+  results.brandIdentity.name = arabic
+  results.positioning.category = 'أكاديمية الخط'
+  results.thesis!.headline = `“${arabic}”, and no page says who teaches.`
+  Object.assign(results.thesis!.facts[1]!, { text: 'أكاديمية الخط', isQuoted: true })
+  for (const one of results.rewrites!) {
+    one.before = 'مرحبا بكم'
+    if (one.after !== null) one.after = 'احجز مقعدك'
+  }
+  return report
+}

@@ -3,27 +3,35 @@ import { shortened } from '../../writing/prose.ts'
 import type { FirstPage } from './first-page.ts'
 
 export const firstPageWordsMax = 330
-const wordsMax = { category: 12, line: 24, fact: 14, why: 20 } as const
+/** Words of each: first what looks best, then what makes room. */
+const limits = [
+  { category: 12, line: 24, fact: 14, why: 20 },
+  { category: 8, line: 12, fact: 10, why: 10 },
+] as const
 
-/** Moves lose their texts last first where the page would be longer: a title says enough to go on from, and the diagnosis tells it. */
+/** Moves lose their texts last, from the last of them: a title says enough to go on from, and the diagnosis tells the rest. */
 export function firstPageInShort(page: FirstPage): FirstPage {
-  const { thesis, moves, words, facts, category } = page
-  const short: FirstPage = {
-    ...page,
-    category: category === null ? null : cut(category, wordsMax.category),
-    moves: moves.map((move) => (isTold(move.text, thesis?.text ?? '') ? { ...move, text: '' } : move)),
-    words: words.map((one) => ({
-      ...one,
-      before: one.before === null ? null : cut(one.before, wordsMax.line),
-      after: one.after === null ? null : cut(one.after, wordsMax.line),
-      why: cut(one.why, wordsMax.why),
-    })),
-    facts: facts.map(({ label, point }) => ({ label, point: { ...point, text: cut(point.text, wordsMax.fact) } })),
-  }
+  const candidates = limits.map((limit) => cutTo(page, limit))
+  const fitting = candidates.find((one) => wordsOf(one) <= firstPageWordsMax)
+  if (fitting !== undefined) return fitting
+  const short = candidates.at(-1)!
   for (let at = short.moves.length - 1; at > 0 && wordsOf(short) > firstPageWordsMax; at--) {
     short.moves[at] = { ...short.moves[at]!, text: '' }
   }
   return short
+}
+
+function cutTo(page: FirstPage, limit: (typeof limits)[number]): FirstPage {
+  const { thesis, moves, words, facts, category } = page
+  const line = (text: string | null) => (text === null ? null : cut(text, limit.line))
+  return {
+    ...page,
+    category: category === null ? null : cut(category, limit.category),
+    moves: moves.map((move) => (isTold(move.text, thesis?.text ?? '') ? { ...move, text: '' } : move)),
+    // What is proposed is to be copied, and stands whole.
+    words: words.map((one) => ({ ...one, before: line(one.before), why: cut(one.why, limit.why) })),
+    facts: facts.map(({ label, point }) => ({ label, point: { ...point, text: cut(point.text, limit.fact) } })),
+  }
 }
 
 const isTold = (text: string, whole: string) => plain(whole).includes(plain(text))

@@ -51,7 +51,7 @@ function toldOf(entry: DiagnosisEntry, index: number, { thesis, moves }: FirstPa
     )
     .filter(({ point: { text } }, at, all) => all.findIndex((other) => other.point.text === text) === at)
     .slice(0, quotesMax)
-  const isTold = thesis !== null && thesis.text.includes(point.text) && quotes.length > 0
+  const isTold = (thesis?.text.includes(point.text) ?? false) && quotes.length > 0
   const moveAt = moves.findIndex(({ diagnosis }) => diagnosis === index)
   return {
     title,
