@@ -155,7 +155,7 @@ export function fullInShort(count = 3): FullReport {
     0,
     count,
   )
-  Object.assign(report.results, { thesis: thesis(diagnoses), diagnoses, rewrites: structuredClone(rewrites) })
+  Object.assign(report.results, structuredClone({ thesis: thesis(diagnoses), diagnoses, rewrites }))
   const quote = (text: string) => [{ page: homeUrl, text, locator: 'main > p' }]
   report.results.evidence = report.results.evidence.filter(
     ({ pointer }) => !/^\/(?:thesis|diagnoses|rewrites)\//.test(pointer),

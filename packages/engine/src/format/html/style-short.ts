@@ -38,7 +38,7 @@ h1.thesis{font-size:clamp(1.75rem,3.6vw,2.875rem);line-height:1.14;margin:0;text
 .short h2,.appendix h2{font-size:clamp(1.5rem,2.9vw,2rem);line-height:1.2;text-wrap:balance;max-width:46rem}
 .topic{margin-bottom:.375rem}
 .short .block,.short .part{margin-top:1.5rem}.short .part .block{margin-top:.5rem}.short .fields>div{padding:.625rem 0}.short .fields>div:last-child{border-bottom:0}.unfold.part>summary h3{margin:0}
-@container (max-width:34rem){.short .block table{display:table}.short .block tr{display:table-row}.short .block tbody{display:table-row-group}.short .block thead{display:table-header-group;position:static}.short .block :is(td,th){display:table-cell;border-bottom:1px solid var(--line)}.short .block td::before{content:none}}
+@container (max-width:34rem){.short .block table{display:table}.short .block tr{display:table-row}.short .block tbody{display:table-row-group}.short .block thead{display:table-header-group;position:static;clip-path:none}.short .block :is(td,th){display:table-cell;border-bottom:1px solid var(--line)}.short .block td::before{content:none}}
 .short td:empty::after{content:'–';color:var(--soft)}
 section.short+section.short,section.short+section.appendix{margin-top:2.5rem}section.short,section.appendix{padding-top:2.5rem}main>section:first-child{padding-top:2.25rem}
 .halves-of-thesis{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,20rem),1fr));gap:1.5rem 2.5rem;align-items:start}
