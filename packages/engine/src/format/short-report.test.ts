@@ -144,6 +144,11 @@ test('what the thesis has said is not said again: its quotes stand in its place'
   )
 })
 
+test('diagnoses of a report without a thesis come after no others', () => {
+  const titles = whyOf(fullWithoutThesis()).parts.map((part) => (part.kind === 'diagnoses' ? part.title : null))
+  assert.deepEqual(titles, ['In its favour', 'In the way'])
+})
+
 test('each page is headed by what it concludes, and has its place in the menu', () => {
   const { elements, text } = builtPage(formatHtml(fullInShort()))
   const links = new Set(elements.map((element) => attribute(element, 'href')))

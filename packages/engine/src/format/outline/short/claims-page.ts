@@ -66,7 +66,7 @@ function conclusionOf({ messaging: { claims }, trustAndExperience: { testimonial
       ? null
       : claims.length === 1
         ? `its one bold claim stands ${backed === 1 ? 'on proof' : 'without proof beside it'}`
-        : `${backed === 0 ? 'none' : inWords(backed)} of ${inWords(claims.length)} claims ${backed === 1 ? 'brings its' : 'bring their'} proof along`,
+        : `${backed === 0 ? 'none' : inWords(backed)} of ${inWords(claims.length)} claims ${backed < 2 ? 'brings its' : 'bring their'} proof along`,
     testimonials.length === 0
       ? null
       : `${inWords(testimonials.length)} ${testimonials.length === 1 ? 'customer speaks' : 'customers speak'} for it`,

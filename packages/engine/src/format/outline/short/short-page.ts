@@ -46,11 +46,8 @@ export type PagePart =
 
 export type PartOf<Kind extends PagePart['kind']> = Extract<PagePart, { kind: Kind }>
 
-export const shortPageIds = ['why', 'words', 'readers', 'offer', 'claims', 'look', 'plan'] as const
-export type ShortPageId = (typeof shortPageIds)[number]
-
 /** What a page is about, for menus. */
-export const shortPageTopics: Record<ShortPageId, string> = {
+const shortPageTopics = {
   why: 'Why we say so',
   words: 'Words to use',
   readers: 'For whom',
@@ -59,6 +56,7 @@ export const shortPageTopics: Record<ShortPageId, string> = {
   look: 'Voice and look',
   plan: 'Plan',
 }
+export type ShortPageId = keyof typeof shortPageTopics
 
 export interface ShortPage {
   id: ShortPageId

@@ -25,10 +25,12 @@ export function whyPage(
   const assetsShown = Math.max(Math.min(assets.length, furtherAssetsMax), room - tensions.length)
   const shown = [assets.slice(0, assetsShown), tensions.slice(0, room - Math.min(assets.length, assetsShown))] as const
   const briefly = further.filter((one) => !shown.some((list) => list.includes(one)))
+  // Without a thesis there is nothing that the others come after.
+  const also = halves.length > 0 ? 'Also in' : 'In'
   const parts: PagePart[] = [
     { kind: 'diagnoses' as const, title: null, entries: halves },
-    { kind: 'diagnoses' as const, title: 'Also in its favour', entries: shown[0] },
-    { kind: 'diagnoses' as const, title: 'Also in the way', entries: shown[1] },
+    { kind: 'diagnoses' as const, title: `${also} its favour`, entries: shown[0] },
+    { kind: 'diagnoses' as const, title: `${also} the way`, entries: shown[1] },
   ].filter(({ entries }) => entries.length > 0)
   if (briefly.length > 0) {
     const points = briefly.map(({ title, isAsset, text, quotes }) => ({
