@@ -28,6 +28,6 @@ section>header,.lead,h2,h3,h4,summary,.label,.card .name,thead{break-after:avoid
 .checks>.gauge{width:5rem;height:5rem}
 .unfold::details-content,.fold::details-content{content-visibility:visible;display:block;block-size:auto}
 .unfold>summary::after,.fold>summary::after,.behind{display:none}.cover.first .inner{padding:1rem 0 0}.halves-of-thesis>li,.diagnoses>li,.plan-steps>li,.moves li,.reader,.strip,.question,.levels{break-inside:avoid}
-.five i,.question{print-color-adjust:exact;-webkit-print-color-adjust:exact}.fold>summary,.short>header{break-after:avoid}.appendix{break-before:page}
+.five i,.question{print-color-adjust:exact;-webkit-print-color-adjust:exact}.fold>summary,.short>header,.topic{break-after:avoid}.short>header{break-inside:avoid}.levels{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:.75rem 1.5rem}.appendix{break-before:page}
 .colophon{border:0}.colophon p{padding:1rem 0 0}}
 `
