@@ -185,6 +185,11 @@ function fillOffer(results: FullResults): void {
 export function everyText(report: FullReport, text: string): FullReport {
   const kept = new Set([
     'pointer',
+    'id',
+    'part',
+    'verdict',
+    'certainty',
+    'group',
     'missionKind',
     'status',
     'basis',

@@ -4,6 +4,7 @@ import type { Report } from '../report.ts'
 import { counted } from '../writing/prose.ts'
 import { type MarkdownPage, markdownOf } from './markdown/blocks.ts'
 import { createFootnotes, linked, plain } from './markdown/inline.ts'
+import { firstPageParts, shortPageParts } from './markdown/short.ts'
 import type { Outline, OutlineSection } from './outline/blocks.ts'
 import { outlineOf } from './outline/outline-of.ts'
 
@@ -13,6 +14,7 @@ export function formatMarkdown(report: Report): string {
   const page: MarkdownPage = { notes: createFootnotes(), level: 3 }
   const parts = [
     ...titleParts(outline),
+    ...shortParts(outline, page),
     ...outline.sections.flatMap((section) => [`## ${section.title}`, ...sectionParts(section, page)]),
     ...coverageParts(report),
     ...evidenceParts(page),
@@ -21,10 +23,24 @@ export function formatMarkdown(report: Report): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function titleParts({ name, host, type, headline, summary, date, url }: Outline): string[] {
-  const kind = type === 'full' ? 'brand report' : 'brand insights'
+/** The report in short, where it has one; what follows is its appendix. */
+function shortParts(outline: Outline, page: MarkdownPage): string[] {
+  const { firstPage, shortPages, summary } = outline
+  if (firstPage === null) return []
   return [
-    `# ${plain(name ?? host)}: ${kind}`,
+    ...firstPageParts(outline, firstPage, page),
+    ...shortPages.flatMap((one) => shortPageParts(one, page)),
+    '## Appendix',
+    ...summary.split('\n\n').map(plain),
+  ]
+}
+
+function titleParts({ name, host, type, headline, summary, date, url, firstPage }: Outline): string[] {
+  const kind = type === 'full' ? 'brand report' : 'brand insights'
+  const title = `# ${plain(name ?? host)}: ${kind}`
+  if (firstPage !== null) return [title]
+  return [
+    title,
     `${linked(plain(host), url)}${date === null ? '' : `, read on ${date}`}`,
     headline === null ? '' : `> “${plain(headline)}”`,
     ...summary.split('\n\n').map(plain),

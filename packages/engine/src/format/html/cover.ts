@@ -26,7 +26,7 @@ export function cover(outline: Outline, pages: number, drawing: Drawing, screens
 const shownColors = 6
 
 /** The brand's own colours, as a line across the page. */
-function ribbon({ palette }: Outline): Markup {
+export function ribbon({ palette }: Outline): Markup {
   const colors = palette.filter(({ hex, role }) => /^#[0-9a-f]{6}$/.test(hex) && role !== 'text').slice(0, shownColors)
   if (colors.length === 0) return html`<div class="ribbon" aria-hidden="true"></div>`
   return html`<div class="ribbon" aria-hidden="true">${colors.map(({ hex }, index) => html`<i style="background:${hex};flex:${Math.max(1, 8 - 2 * index)}"></i>`)}</div>`

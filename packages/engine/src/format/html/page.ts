@@ -10,6 +10,7 @@ import { brandStyle } from './style-brand.ts'
 import { contentStyle } from './style-content.ts'
 import { pageStyle } from './style-page.ts'
 import { printStyle } from './style-print.ts'
+import { shortStyle } from './style-short.ts'
 import { versusStyle } from './style-versus.ts'
 import { type Drawing, prose, shownUrl } from './words.ts'
 
@@ -22,12 +23,15 @@ export interface Page {
   accents: readonly Accent[]
   header: Content
   contents: readonly { id: string; title: string }[]
+  /** Sections behind the others, which a menu lists smaller, where it has room. */
+  appendix?: readonly { id: string; title: string }[]
   main: Content
   footer: Content
 }
 
-export function pageMarkup({ title, description, accents, header, contents, main, footer }: Page): string {
-  const entries = contents.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)
+export function pageMarkup({ title, description, accents, header, contents, appendix, main, footer }: Page): string {
+  const entries = (list: Page['contents']) => list.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)
+  const behind = appendix === undefined ? nothing : html`<ol class="behind">${entries(appendix)}</ol>`
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -45,7 +49,7 @@ export function pageMarkup({ title, description, accents, header, contents, main
 <a class="skip" href="#report">Skip to the report</a>
 ${header}
 <div class="frame">
-<nav aria-label="Contents"><p class="label" aria-hidden="true">Contents</p><ol>${entries}</ol></nav>
+<nav aria-label="Contents"><p class="label" aria-hidden="true">Contents</p><ol>${entries(contents)}</ol>${behind}</nav>
 <main id="report" tabindex="-1">
 ${main}
 </main>
@@ -64,7 +68,7 @@ function styleSheet([first, second]: readonly Accent[]): Markup {
   const light = `--page:${lightPage};--accent:${own.light};--tint:${own.lightTint};--other:${other.light};--other-tint:${other.lightTint}`
   const dark = `--page:${darkPage};--accent:${own.dark};--tint:${own.darkTint};--other:${other.dark};--other-tint:${other.darkTint}`
   return {
-    html: `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}${pageStyle}${contentStyle}${brandStyle}${versusStyle}${printStyle}`,
+    html: `:root{${light}}@media screen and (prefers-color-scheme:dark){:root{${dark}}}${pageStyle}${contentStyle}${brandStyle}${versusStyle}${shortStyle}${printStyle}`,
   }
 }
 

@@ -19,7 +19,7 @@ export function sectionBody({ summary, blocks, gaps }: OutlineSection, drawing: 
 export function standing({ status, confidence }: Pick<OutlineSection, 'status' | 'confidence'>): Markup {
   if (status === null || confidence === null) return nothing
   const share = status === 'insufficient' ? nothing : html` <span>${Math.round(confidence * 100)} % confidence</span>`
-  return html`<p class="standing ${status}"><span>${statusWords[status]}</span>${share}</p>`
+  return html`<span class="standing ${status}"><span>${statusWords[status]}</span>${share}</span>`
 }
 
 function gapsMarkup(gaps: readonly string[], drawing: Drawing): Markup {

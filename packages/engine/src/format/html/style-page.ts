@@ -65,7 +65,7 @@ section+section{margin-top:3.25rem;border-top:1px solid var(--line)}
 section>header{display:grid;grid-template-columns:auto 1fr auto;align-items:baseline;gap:.25rem 1rem;margin-bottom:1.25rem}
 .number{font:500 1rem/1 var(--serif);color:var(--accent);font-variant-numeric:tabular-nums}
 h2{font-size:clamp(1.75rem,3.4vw,2.25rem);line-height:1.15;letter-spacing:-.01em}
-.standing{font-size:.8125rem;color:var(--soft);text-align:end}
+.standing{display:block;font-size:.8125rem;color:var(--soft);text-align:end}
 .standing span+span::before{content:'· '}
 .standing>span:first-child::before{content:'';display:inline-block;width:.5rem;height:.5rem;border-radius:50%;margin-inline-end:.5rem;background:var(--good)}
 .standing.partial>span:first-child::before{background:linear-gradient(90deg,var(--fair) 50%,var(--line) 50%)}

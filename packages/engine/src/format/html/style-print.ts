@@ -11,7 +11,7 @@ a{color:inherit;text-decoration:none}p,li,dd,blockquote{orphans:3;widows:3}
 .cover{border:0}.cover .inner{padding:2rem 0 1rem}
 .cover:not(.versus) .inner{grid-template-columns:minmax(0,1fr) 15rem;gap:0 2.5rem}
 nav{padding:2rem 0 0}nav ol{columns:3;column-gap:2rem}nav li{break-inside:avoid}
-section{padding-top:2rem}section+section{margin-top:2rem}section:first-of-type{break-before:page}
+section{padding-top:2rem}section+section{margin-top:2rem}main>section:first-of-type{break-before:page}
 section>header,.lead,h2,h3,h4,summary,.label,.card .name,thead{break-after:avoid}
 .journey h3,.journey h4,.journey .label{break-after:auto}
 .lead{break-inside:avoid}.block{container-type:normal}.outcome small{white-space:nowrap}
@@ -26,5 +26,8 @@ section>header,.lead,h2,h3,h4,summary,.label,.card .name,thead{break-after:avoid
 .outcome.passed .why,.outcome.notApplicable .why{display:none}
 .outcome>ul>li{padding:.5rem 0 .5rem 1.25rem}.outcome.passed>ul>li,.outcome.notApplicable>ul>li{border:0;padding:.25rem 0 .25rem 1.25rem}
 .checks>.gauge{width:5rem;height:5rem}
+.unfold::details-content,.fold::details-content{content-visibility:visible;display:block;block-size:auto}
+.unfold>summary::after,.fold>summary::after,.behind{display:none}.cover.first .inner{padding:1rem 0 0}.halves-of-thesis>li,.diagnoses>li,.plan-steps>li,.moves li,.reader,.strip,.question,.levels{break-inside:avoid}
+.five i,.question{print-color-adjust:exact;-webkit-print-color-adjust:exact}.fold>summary,.short>header,.topic{break-after:avoid}.short>header{break-inside:avoid}.levels{grid-template-columns:repeat(auto-fit,minmax(8rem,1fr));gap:.75rem 1.5rem}.appendix{break-before:page}
 .colophon{border:0}.colophon p{padding:1rem 0 0}}
 `

@@ -1,6 +1,7 @@
 /** What a report says, in the order and the pieces in which people read it, whatever it is written on. */
 import type { Check, EvidenceEntry } from '../../writing/shapes.ts'
 import type { DiagnosisEntry, FirstPage, Wording } from './first-page.ts'
+import type { ShortPage } from './short/short-page.ts'
 
 /** One thing that is said, with what it rests on. */
 export interface Point {
@@ -202,6 +203,8 @@ export interface Outline {
   date: string | null
   /** null in first reports, and in reports of versions that had none. */
   firstPage: FirstPage | null
+  /** After the first page, before the sections. */
+  shortPages: ShortPage[]
   /** Those of the thesis first. */
   diagnoses: DiagnosisEntry[]
   wordings: Wording[]

@@ -1,5 +1,6 @@
 /** The report on one page, for whoever reads no further. */
 import type { FullResults } from '../../report.ts'
+import { shortened } from '../../writing/prose.ts'
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import type { Point } from './blocks.ts'
 import type { EvidenceByPointer } from './reading.ts'
@@ -9,6 +10,9 @@ type Diagnosis = NonNullable<FullResults['diagnoses']>[number]
 type Rewrite = NonNullable<FullResults['rewrites']>[number]
 
 export interface FirstPage {
+  /** In the site's words, where it says what it is. */
+  category: string | null
+  pages: { read: number; all: number }
   headline: string | null
   /** Strongest point, tension, first move. */
   thesis: Point | null
@@ -55,13 +59,20 @@ const partLabels: Record<Rewrite['part'], string> = {
   positioning: 'Positioning line',
 }
 
+/** Some twelve words. */
+const categoryCharactersMax = 90
+
 const onFirstPage: ReadonlySet<Rewrite['part']> = new Set<Rewrite['part']>(['opening', 'call'])
 
 /** null for reports of versions that had none. */
-export function firstPageOf({ thesis, rewrites = [] }: FullResults, evidence: EvidenceByPointer): FirstPage | null {
+export function firstPageOf(results: FullResults, evidence: EvidenceByPointer): FirstPage | null {
+  const { thesis, rewrites = [], coverage, positioning } = results
   if (thesis === undefined) return null
   const at = (pointer: string) => [...(evidence.get(pointer) ?? [])]
+  const { category } = positioning
   return {
+    category: category === null ? null : shortened(category, categoryCharactersMax),
+    pages: { read: coverage.pages.length, all: coverage.pages.length + coverage.skipped.length },
     headline: thesis.headline,
     thesis: thesis.text === null ? null : { text: thesis.text, voice: 'report', evidence: at('/thesis/text') },
     moves: thesis.moves,

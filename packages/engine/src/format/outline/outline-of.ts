@@ -18,6 +18,7 @@ import {
   offeringsBlocks,
 } from './offer-and-reach.ts'
 import { createReading, type EvidenceByPointer, evidenceByPointer, type Reading } from './reading.ts'
+import { shortPages } from './short/short-pages.ts'
 import { discoverabilityBlocks, trustAndExperienceBlocks } from './state-of-the-site.ts'
 
 type Writers = {
@@ -53,19 +54,27 @@ function fullOutline(report: FullReport): Outline {
     { label: 'Search engines', score: results.discoverability.seo.score, section: 'discoverability' },
     { label: 'AI assistants', score: results.discoverability.aiReadiness.score, section: 'discoverability' },
   ]
-  return {
-    ...commonOf(report),
-    name: results.brandIdentity.name,
-    headline: results.messaging.hero.headline ?? results.brandIdentity.tagline,
-    firstPage: firstPageOf(results, evidence),
+  const common = commonOf(report)
+  const name = results.brandIdentity.name
+  const first = firstPageOf(results, evidence)
+  const known = {
     diagnoses: diagnosisEntries(results, evidence),
     wordings: wordings(results.rewrites ?? [], evidence),
-    glance: glanceOf(results, quote),
     palette: palette.colors.map((color, index) =>
       swatchOf({ color, evidence: quote(`/visualIdentity/palette/colors/${index}`) }),
     ),
-    scores: scored.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }])),
     logo: logo.primary === null ? null : markOf('Logo', logo.primary, quote('/visualIdentity/logo/primary')),
+  }
+  const subject = { results, evidence, name: name ?? common.host }
+  return {
+    ...common,
+    ...known,
+    name,
+    headline: results.messaging.hero.headline ?? results.brandIdentity.tagline,
+    firstPage: first,
+    shortPages: first === null ? [] : shortPages(subject, { ...known, firstPage: first }),
+    glance: glanceOf(results, quote),
+    scores: scored.flatMap(({ score, ...rest }) => (score === null ? [] : [{ ...rest, score }])),
     sections: (Object.keys(sectionTitles) as SectionId[]).map((id) => sectionOf(id, results, evidence)),
   }
 }
@@ -94,6 +103,7 @@ function flashOutline(report: FlashReport, isChosen: IsChosen): Outline {
     name: null,
     headline: null,
     firstPage: null,
+    shortPages: [],
     diagnoses: [],
     wordings: [],
     glance,

@@ -11,6 +11,7 @@ import { dayOf, type FaceData, faceData, type GlanceData, glanceData } from './f
 import type { Note } from './notes.ts'
 import type { PdfOptions } from './pdf-input.ts'
 import { type SectionData, sectionData } from './section-data.ts'
+import { type FirstPageData, firstPageData, type ShortPageData, shortPageData } from './short-data.ts'
 import { isHex, own, paragraphs, plain, prose, type Run } from './words.ts'
 
 /** In place of a colour of ours, on a white label of a brand that has none. */
@@ -34,6 +35,9 @@ export interface DocumentData extends FaceData {
   maker: string | null
   /** The first screen of the home page: the name of its file, and what it says to those who do not see it. */
   screenshot: { file: string; alt: string } | null
+  /** In place of the cover and the summary; null where sections were chosen, and in reports that have none. */
+  firstPage: FirstPageData | null
+  shortPages: ShortPageData[]
   summary: Run[][]
   glance: GlanceData[]
   scores: { label: string; score: number; place: string | null }[]
@@ -66,8 +70,11 @@ export function documentData(
   const shown = sectionsOf(outline, options)
   for (const { id } of shown) placeWithin(id, writing)
   const kind = isFull ? 'Brand report' : 'Brand insights'
+  const { firstPage } = options.sections === 'all' ? outline : { firstPage: null }
   // Marks are numbered in the order in which they are read.
-  const glance = outline.glance.map((one) => glanceData(one, writing))
+  const first = firstPage === null ? null : firstPageData(outline, firstPage, writing)
+  const shortPages = firstPage === null ? [] : outline.shortPages.map((page) => shortPageData(page, writing))
+  const glance = firstPage === null ? outline.glance.map((one) => glanceData(one, writing)) : []
   const sections = shown.map((section, index) => sectionData(section, index + 1, writing))
   return {
     ...faceData(outline, writing),
@@ -84,6 +91,8 @@ export function documentData(
     maker: whiteLabel ? null : makerOf(report),
     screenshot:
       options.screenshot === null ? null : { file: options.screenshot, alt: plain(screenshotAlt(outline), 200) },
+    firstPage: first,
+    shortPages,
     summary: paragraphs(outline.summary),
     glance,
     scores: outline.scores.map(({ label, score, section }) => ({ label, score, place: placed(section, writing) })),

@@ -28,14 +28,24 @@ async function made(report: Report, options: Partial<PdfOptions> = {}, pictures:
 
 test('a full report has its sections as bookmarks, in its order, with a title and a language', async () => {
   const { bookmarks, info, text } = await readPdf(await made(fullOfEverything()))
-  assert.deepEqual(bookmarks, ['Summary', 'Contents', ...Object.values(sectionTitles), 'What was read', 'Evidence'])
+  const sections = [...Object.values(sectionTitles), 'What was read', 'Evidence']
+  assert.deepEqual(bookmarks.slice(bookmarks.indexOf('Appendix') + 1), sections)
   assert.match(String(info.Title), /: brand report$/)
   assert.equal(info.Language, 'en')
-  assert.match(text, /Contents/)
+  assert.match(text, /Appendix/)
+})
+
+test('a report without a thesis has a cover and a summary', async () => {
+  const report = fullOfEverything()
+  delete report.results.thesis
+  const { bookmarks } = await readPdf(await made(report))
+  assert.deepEqual(bookmarks, ['Summary', 'Contents', ...Object.values(sectionTitles), 'What was read', 'Evidence'])
 })
 
 test('the contents list what follows them, and not themselves', async () => {
-  const { pages } = await readPdf(await made(fullOfEverything()))
+  const report = fullOfEverything()
+  delete report.results.thesis
+  const { pages } = await readPdf(await made(report))
   const contents = pages.find((page) => page.includes(`${sectionTitles.swot} `) && page.includes('What was read')) ?? ''
   // At the head of the page, and as its title.
   assert.equal(contents.split('Contents').length - 1, 2)
