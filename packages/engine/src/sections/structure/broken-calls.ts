@@ -151,10 +151,13 @@ const subscriberDigits = 7
 /** Where the zero of a local number stays after the country's code: Italy, San Marino, Côte d’Ivoire, Gabon, Congo. */
 const keepsZero = /^(?:39|378|225|241|242)$/
 
+const numberLike = /\d[\d\s()./-]{5,20}\d/g
+
 /** What a number that is shown and one that is dialled differ in. */
 function numberBreak(label: string, href: string): Break | null {
-  const [shown, ...more] = isPhone(label) ? [label] : phonesIn(label)
-  if (shown === undefined || more.length > 0 || /[a-z]{3}|ext|,|;|\//i.test(shown)) return null
+  const [shown] = isPhone(label) ? [label] : phonesIn(label)
+  if (shown === undefined || (label.match(numberLike) ?? []).length > 1 || /[a-z]{3}|ext|,|;|\//i.test(shown))
+    return null
   const printed = latinDigits(shown).replace(/\(0\)/, '').replace(/\D/g, '')
   const dialled = latinDigits(href.slice(4).split(/[;,?]/)[0] ?? '').replace(/\D/g, '')
   if (printed.length < subscriberDigits + 1 || printed.length > 14 || dialled.length < subscriberDigits + 1) return null

@@ -131,9 +131,9 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
     share: 0.15,
     effort: 'S',
     leads: true,
-    needs: ['ctas', 'contacts', 'names', 'hero', 'opening', 'language', 'lines', 'forms'],
+    needs: ['ctas', 'contacts', 'names', 'hero', 'opening', 'language', 'lines', 'forms', 'navigation'],
     missingFrom: 'home',
-    find({ ctas, contacts, names, hero: { headline }, opening, language, forms, lines }) {
+    find({ ctas, contacts, names, hero: { headline }, opening, language, forms, lines, navigation }) {
       const [first, ...others] = ctas
       if (first === undefined || forms.some(({ value }) => value.page === names.home && value.purpose !== 'search'))
         return null
@@ -145,12 +145,13 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
       )
       const isPhone = /\d{4}/.test(first.value.text)
       const isReachable = contacts.some(
-        ({ value, quotes }) => value.kind !== 'address' && quotes.some(({ page }) => page === names.home),
+        ({ value, quotes }) => value.kind === 'phone' && quotes.some(({ page }) => page === names.home),
       )
       if (isPhone || (isQuiet && isAsked) || !(isQuiet || (isBare && first.confidence >= loudMin)) || headline === null)
         return null
       const label = inQuotes(first.value.text, 40)
       const said = inQuotes(headline.value, 60)
+      const place = navigation.some(({ value }) => value.label === first.value.text) ? 'in the menu' : 'among the links'
       const where = first.value.url === null ? 'the menu' : names.page(first.value.url)
       return {
         title: isQuiet ? `After ${said} the home page asks for nothing` : `${label} is all that the home page asks`,
@@ -161,11 +162,11 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
           ],
           [
             isReachable,
-            `${said} opens the home page, and no button there says what to do next; ready visitors look for the number, or find ${label} in the menu.`,
+            `${said} opens the home page, and no button there says what to do next; ready visitors look for the number, or find ${label} ${place}.`,
           ],
-          `Whoever is won by ${said} has to find ${label} in the menu: no button of the home page names a next step.`,
+          `Whoever is won by ${said} has to find ${label} ${place}: no button of the home page names a next step.`,
         ),
-        pole: isQuiet ? `but the next step is ${label}, in the menu` : `but its only button says ${label}`,
+        pole: isQuiet ? `but the next step is ${label}, ${place}` : `but its only button says ${label}`,
         against: null,
         move: {
           title: isQuiet ? 'Set one button under the headline' : `Say what ${label} brings`,
