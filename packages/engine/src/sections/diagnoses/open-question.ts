@@ -1,28 +1,37 @@
 /** The one thing that a site does not tell and that could overturn its thesis, as a question to its owner. */
+import { shortened } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
-import type { Subject } from './diagnosis.ts'
+import type { Diagnosis, Subject } from './diagnosis.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
 import type { Thesis } from './thesis.ts'
 
 /** @param thesis null where none is told: then what is missing to decide it is asked */
 export function openQuestion(facts: DiagnosisFacts, thesis: Thesis | null): string | null {
   if (thesis === null) return basicQuestion(facts)
-  return bySubject(facts)[thesis.tensionFound.subject]
+  return bySubject(facts, thesis.tensionFound)[thesis.tensionFound.subject]
 }
 
-function basicQuestion({ kind, audiences, phrases, names: { brand } }: DiagnosisFacts): string {
+/** Asks for what is missing first: what it is, whom it is for, what is its own, what bears it out; last, what its own line is worth. */
+function basicQuestion({ kind, audiences, phrases, proofs, path, hero, names }: DiagnosisFacts): string {
+  const { brand } = names
   if (kind === null) return `In one sentence without adjectives: what is ${brand}?`
   if (audiences.length === 0) return `Who chooses ${brand} most often, and what would they do without it?`
-  if (phrases.length === 0)
+  const [phrase] = phrases
+  if (phrase === undefined)
     return `What does ${brand} do or refuse that no other ${kind.value.label} would put in writing?`
-  return `Which customer of ${brand} may be named, and what changed for them?`
+  const named = proofs.find(({ who }) => who !== null)
+  if (named !== undefined)
+    return `Did ${shortened(named.who ?? '', 40)} choose ${brand} for ${inQuotes(phrase.text, 70)}, or for another reason?`
+  if (proofs.length > 0) return `Who can vouch by name for ${inQuotes(proofs[0]!.text, 80)}?`
+  if (path.call !== null)
+    return `Of those who press ${inQuotes(path.call.value.text, 40)}, how many ask first whether ${inQuotes(phrase.text, 70)} is true?`
+  return `Which customer of ${brand} may be named beside ${inQuotes(hero.headline?.value ?? phrase.text, 70)}, and what changed for them?`
 }
 
-function bySubject({ names, path, kind, hero }: DiagnosisFacts): Record<Subject, string> {
+function bySubject({ names, path, kind }: DiagnosisFacts, tension: Diagnosis): Record<Subject, string> {
   const { brand } = names
   const call = path.call === null ? 'decides' : `presses ${inQuotes(path.call.value.text, 30)}`
   const what = kind?.value.label ?? 'offer'
-  const headline = hero.headline === null ? 'the present opening' : inQuotes(hero.headline.value, 50)
   return {
     person: `Who meets a visitor who ${call}, and may that name and face be shown?`,
     customers: `Which customers of ${brand} agreed to be quoted by name, and what did they say first?`,
@@ -37,6 +46,13 @@ function bySubject({ names, path, kind, hero }: DiagnosisFacts): Record<Subject,
     readers: `Which of these groups brings ${brand} most of its work today?`,
     name: `Under which of these names do customers know ${brand}?`,
     data: `Who at ${brand} can see what visitors hand over, and where is it kept?`,
-    state: `Do visitors who arrive at ${headline} see these pages, or are they known to be out of date?`,
+    state: tensionQuestion(tension, names.page(tension.move.page)),
   }
+}
+
+/** How many come by way of what is broken or out of date decides whether it matters. */
+function tensionQuestion({ quotes: [quote] }: Diagnosis, page: string): string {
+  return quote === undefined
+    ? `How many visitors a month come by ${page}?`
+    : `How many visitors a month meet ${inQuotes(quote.text, 60)} on ${page}?`
 }

@@ -65,14 +65,14 @@ const worthOf = (entry: SwotEntry) => importanceOf(entry) * worth[entry.quadrant
 
 /**
  * Four to seven, each answering something that none before it does.
- * @param moves how many of the first are moves of diagnoses; where there are four of them, nothing else is planned
+ * @param moves how many of the first are moves of diagnoses; where there is one, nothing else is planned, as what suits many sites fills a form
  */
 export function pickAnswers(answers: readonly Answer[], moves = 0): Answer[] {
   const picked: Answer[] = []
   const answered = new Set<string>()
   for (const [at, answer] of answers.entries()) {
     if (picked.length === initiativesMax) break
-    if (moves > 0 && picked.length >= (at < moves ? movesMax : initiativesUsual)) continue
+    if (moves > 0 && (at >= moves || picked.length >= movesMax)) break
     if (picked.length >= initiativesUsual && answer.importance < importanceMin) break
     if (answer.addressed.every(({ pointer }) => answered.has(pointer))) continue
     picked.push(answer)
