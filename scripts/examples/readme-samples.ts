@@ -30,39 +30,12 @@ export const readmeSamples = (full: FullReport, local: FlashReport, answers: Sho
 
 const fenced = (language: string, text: string) => `\`\`\`${language}\n${text}\n\`\`\`\n`
 
-/** Name, headline, the first paragraph, the first strength, and how much evidence there is. */
+/** The first page as far as the moves, and the heading of what follows. */
 function excerpt(report: FullReport): string {
   const lines = formatText(report, { width: columns, color: false }).split('\n')
-  const paragraphEnd = lines.indexOf('', lines.indexOf('') + 1)
-  const opening = lines.slice(0, paragraphEnd)
-  const section = (title: string) => {
-    const at = lines.findIndex((line) => line.startsWith(`${title}  `))
-    if (at < 0) throw new Error(`The report has no section “${title}”.`)
-    return at
-  }
-  const swot = section('SWOT')
-  const strengths = lines.findIndex((line, at) => at > swot && line.startsWith('  Strengths '))
-  const strength = linesOf(lines.slice(strengths), report.results.swot.strengths[0]!)
-  const indent = ' '.repeat(strength[0]!.length - strength[0]!.replace(/^ {2}Strengths +/, '').length)
-  return [
-    ...opening,
-    '',
-    lines[section('Brand identity')],
-    '  …',
-    lines[swot],
-    ...strength,
-    `${indent}…`,
-    lines[section('Evidence')],
-  ].join('\n')
-}
-
-const bare = (text: string) => text.replace(/\s+/g, '')
-
-/** So many lines as hold a text. */
-function linesOf(lines: readonly string[], text: string): string[] {
-  const end = lines.findIndex((_, at) => bare(lines.slice(0, at + 1).join('')).includes(bare(text)))
-  if (end < 0) throw new Error(`The report as text does not have “${text}”.`)
-  return lines.slice(0, end + 1)
+  const end = lines.indexOf('At a glance')
+  if (end < 0) throw new Error('The report has no section “At a glance”.')
+  return [...lines.slice(0, end + 1), '  …'].join('\n')
 }
 
 const startedAnswer = {

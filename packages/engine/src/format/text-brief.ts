@@ -81,7 +81,7 @@ function wordsText(writer: TextWriter, wordings: readonly Wording[]): void {
   if (wordings.length === 0) return
   writer.section('Words to use', 'proposals, made of the site’s own words')
   for (const { label, before, after, verdict, why } of wordings) {
-    if (verdict === 'keep') writer.field(label, `Keep ${before === null ? 'it' : quoted(before)}. ${why}`)
+    if (verdict === 'keep') writer.field(label, `Keep it. ${why}`)
     else if (after === null) writer.field(label, why)
     else {
       writer.field(label, before === null ? '–' : quoted(before))

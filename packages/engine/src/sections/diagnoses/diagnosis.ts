@@ -46,6 +46,8 @@ export interface DiagnosisFinding extends RuleFinding {
    * in quotes. Of a tension, a clause that begins with its conjunction: “and no page says whose house”.
    */
   pole: string
+  /** Of a tension whose pole speaks of certain words of the site: it goes with an asset that quotes them, and with no other. */
+  about?: string
   /** What speaks against it, in a sentence; null where nothing was seen. */
   against: string | null
   move: Move

@@ -1,4 +1,5 @@
 /** Asks the diagnoses, and weighs what they found. */
+import { capitalised } from '../../writing/prose.ts'
 import { askRules } from '../../writing/ask-rules.ts'
 import type { ReportDegradation } from '../../writing/shapes.ts'
 import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
@@ -84,8 +85,8 @@ function withTidyTexts<Finding extends Pick<Diagnosis, 'title' | 'text' | 'pole'
   const { title, text, pole, move, against } = finding
   return {
     ...finding,
-    title: tidied(title),
-    text: tidied(text),
+    title: capitalised(tidied(title)),
+    text: capitalised(tidied(text)),
     pole: tidied(pole),
     against: against === null ? null : tidied(against),
     move: { ...move, title: tidied(move.title), text: tidied(move.text) },

@@ -28,7 +28,7 @@ export function thesisOf({ assets, tensions }: Pick<FoundDiagnoses, 'assets' | '
   let best: { asset: Diagnosis; tension: Diagnosis; score: number } | null = null
   for (const asset of assets.filter(mayLead)) {
     for (const tension of tensions.filter(mayLead)) {
-      if (sayTheSame(asset, tension)) continue
+      if (sayTheSame(asset, tension) || !fits(asset, tension)) continue
       const score = Math.sqrt(asset.score * tension.score) * (asset.subject === tension.subject ? oneSubjectFactor : 1)
       if (best === null || score > best.score) best = { asset, tension, score }
     }
@@ -49,6 +49,10 @@ export function thesisOf({ assets, tensions }: Pick<FoundDiagnoses, 'assets' | '
 }
 
 const mayLead = ({ leads, confidence }: Diagnosis) => leads && confidence >= confidenceMin
+
+/** “But far below the opening” is said of the words that the asset quotes. */
+const fits = (asset: Diagnosis, { about }: Diagnosis) =>
+  about === undefined || asset.quotes.some(({ text }) => text === about)
 
 /** A tension whose quotes are those of the asset praises and blames one line. */
 const sayTheSame = (asset: Diagnosis, tension: Diagnosis) =>

@@ -65,6 +65,7 @@ export const openingArguments: readonly AnyDiagnosisRule[] = [
           `${words} is said ${where} alone; the opening, ${opens}, has nothing like it.`,
         ),
         pole: isHome ? 'but far below the opening' : `but only ${where}`,
+        about: best.quote.text,
         against: null,
         move: {
           title: 'Move the reason into the subhead',
