@@ -21,11 +21,16 @@ const chapter = /^\d+(?:\.\d+)*[.)]?\s+\p{Lu}/u
 const rating = /★|(?:^|\s)[1-5][.,]\d{1,2}(?:\s|\/|$)/
 /** “Ann Moor, Owner” */
 const personAndRole = /^(?:\p{Lu}\p{Ll}{0,3}\.\s)*\p{Lu}[\p{Ll}’'-]+(?:\s\p{Lu}[\p{Ll}’'.-]+){1,2}(?:,\s|$)/u
+/** “10 years, Est.”, “one-on-one with Dr.”: a sentence that was cut at a short form. */
+const shortForm = /\s\p{Lu}\p{Ll}{1,2}\.$/u
 /** “Address: Mill Lane 4”: what is called so, and no sentence. */
 const labelled = /^[^:：.!?]{1,40}\s?[:：]\s/u
 const labelWordsMax = 3
 const yearNow = /\b20[2-9]\d\b/
 const postalCode = /(?:^|[\s,(])\d{4,5}(?:$|[\s,)])/
+
+/** A longer one is a page run together. */
+const lineCharactersMax = 600
 
 /** Pages whose lines are of one occasion, one place to work or one rule. */
 const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>([
@@ -38,7 +43,8 @@ const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']
 ])
 
 /** Whether lines of this place, page and class may hold a phrase at all. */
-export function mayHoldPhrases({ place, pageType, role, textClass, locator }: OwnLine): boolean {
+export function mayHoldPhrases({ text, place, pageType, role, textClass, locator }: OwnLine): boolean {
+  if (text.length > lineCharactersMax) return false
   if (place === 'action' || otherPages.has(pageType)) return false
   if (role === 'testimonials' || role === 'legal' || role === 'footer' || role === 'navigation') return false
   return textClass !== 'form' && textClass !== 'announced' && !/(?:^|> )(?:td|th|dt|label|li > a|nav)\b/.test(locator)
@@ -52,7 +58,8 @@ type Inputs = Pick<
 /** Tells by its form alone what is no phrase: no word is looked up. */
 export function isNoSentence(text: string, { place, role, locator }: OwnLine): boolean {
   if (/[?？؟:：|]$|[|•·{}<>\\]|\.\.\.|…$|\p{Extended_Pictographic}|\s\d{1,2}\.$/u.test(text)) return true
-  if (wayToReach.test(text) || hours.test(text) || rating.test(text) || postalCode.test(text)) return true
+  if (shortForm.test(text) || wayToReach.test(text) || hours.test(text) || rating.test(text) || postalCode.test(text))
+    return true
   if (personAndRole.test(text) || isLabelled(text) || !isWhole(text)) return true
   if (/^\p{Ll}/u.test(text) && place !== 'headline') return true
   if (place === 'heading' && chapter.test(text)) return true
@@ -74,7 +81,7 @@ export function phraseGuard(facts: Inputs, language: string): (text: string) => 
     if (backward.startsWith(text) !== null && we.startsWith(text) === null && readers.startsWith(text) === null)
       return true
     if (greets(text) || isDated(text, language) || others.some((words) => words.has(text))) return true
-    if (boilerplateWords.match(text).some(({ tag }) => tag !== 'trade')) return true
+    if (boilerplateWords.match(text).some(({ tag }) => tag === 'law' || tag === 'form')) return true
     return style.match(text).filter(({ tag }) => tag === 'hedges').length > 1
   }
 }
