@@ -35,7 +35,7 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
     id: 'call-breaks-its-word',
     group: 'call',
     stakes: 1,
-    share: 0.25,
+    share: 0.29,
     effort: 'S',
     leads: true,
     needs: ['pages', 'path', 'names', 'opening', 'language'],

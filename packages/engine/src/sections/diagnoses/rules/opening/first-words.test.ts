@@ -24,7 +24,7 @@ testDiagnoses(firstWords, {
       'The first words are a name, not a reason / The headline says “Marrowell Kennel” and nothing else; the line that would tell a newcomer more, “We never board more than 12 dogs in a night.”, comes 9 lines further down. / but the home page opens with “Marrowell Kennel” alone / Let the reason be the headline (/): Make “We never board more than 12 dogs in a night.” the headline, word for word, and leave “Marrowell Kennel” to the logo.',
     ],
     quotes: ['Marrowell Kennel', reason],
-    confidence: 0.7,
+    confidence: 0.65,
     unread: ['home'],
     variants: {
       'of a reason on a later page': {
@@ -33,7 +33,7 @@ testDiagnoses(firstWords, {
           'The first words are a name, not a reason / The home page says who it is, “Marrowell Kennel”, and leaves why to a later page: “We never board more than 12 dogs in a night.” stands on /about. / but the home page opens with “Marrowell Kennel” alone / Let the reason be the headline (/): Make “We never board more than 12 dogs in a night.” the headline, word for word, and leave “Marrowell Kennel” to the logo.',
         ],
         quotes: ['Marrowell Kennel', `${reason} (/about)`],
-        confidence: 0.7,
+        confidence: 0.65,
       },
       'of a reason that search engines are told': {
         facts: { sentences: [declared, ...below] },
@@ -41,7 +41,7 @@ testDiagnoses(firstWords, {
           'The first words are a name, not a reason / Search engines are told “Twelve heated runs beside the river in Tollan.”; whoever opens the page itself reads “Marrowell Kennel” first. / but the home page opens with “Marrowell Kennel” alone / Let the reason be the headline (/): Make “Twelve heated runs beside the river in Tollan.” the headline, word for word, and leave “Marrowell Kennel” to the logo.',
         ],
         quotes: ['Marrowell Kennel', declared.text],
-        confidence: 0.7,
+        confidence: 0.65,
       },
       'of a greeting': {
         facts: { hero: hero('Welcome to Marrowell Kennel') },
@@ -49,7 +49,7 @@ testDiagnoses(firstWords, {
           'The first words greet, and give no reason / “Welcome to Marrowell Kennel” welcomes people before they know why to stay; the reason, “We never board more than 12 dogs in a night.”, comes 9 lines further down. / but the home page opens with a greeting alone / Let the reason be the headline (/): Make “We never board more than 12 dogs in a night.” the headline, word for word, and leave the greeting out.',
         ],
         quotes: ['Welcome to Marrowell Kennel', reason],
-        confidence: 0.7,
+        confidence: 0.65,
       },
     },
     speaks: { 'with a subhead that says the name again': { hero: hero('Marrowell Kennel', 'The kennel') } },
@@ -70,7 +70,7 @@ testDiagnoses(firstWords, {
       'Any rival could sign “Highest quality at affordable prices” / “Highest quality at affordable prices” is what many say. “We never board more than 12 dogs in a night.” is what Marrowell Kennel says, and it comes 9 lines further down. / but it opens as any rival could / Replace the stock line by the own one (/): Put “We never board more than 12 dogs in a night.” where “Highest quality at affordable prices” stands.',
     ],
     quotes: ['Highest quality at affordable prices', reason],
-    confidence: 0.7,
+    confidence: 0.6,
     unread: ['home'],
     variants: {
       'of a line on a later page': {
@@ -79,7 +79,7 @@ testDiagnoses(firstWords, {
           'Any rival could sign “Highest quality at affordable prices” / Nothing in “Highest quality at affordable prices” could be untrue of a rival; “We never board more than 12 dogs in a night.”, on /about, could. / but it opens as any rival could / Replace the stock line by the own one (/): Put “We never board more than 12 dogs in a night.” where “Highest quality at affordable prices” stands.',
         ],
         quotes: ['Highest quality at affordable prices', `${reason} (/about)`],
-        confidence: 0.7,
+        confidence: 0.6,
       },
       'of a brand of a known kind': {
         facts: { kind: fact({ text: 'dog kennel', id: 'kennel' as const, label: 'boarding kennel', candidates: [] }) },
@@ -87,7 +87,7 @@ testDiagnoses(firstWords, {
           'Any other boarding kennel could open so / “Highest quality at affordable prices” would suit a boarding kennel anywhere; “We never board more than 12 dogs in a night.”, 9 lines further down, would not. / but it opens as any boarding kennel could / Replace the stock line by the own one (/): Put “We never board more than 12 dogs in a night.” where “Highest quality at affordable prices” stands.',
         ],
         quotes: ['Highest quality at affordable prices', reason],
-        confidence: 0.7,
+        confidence: 0.6,
       },
       'of a kind, on a later page': {
         facts: {
@@ -98,7 +98,7 @@ testDiagnoses(firstWords, {
           'Any other boarding kennel could open so / Put another name above “Highest quality at affordable prices”, and it still describes a boarding kennel. More of Marrowell Kennel is in “We never board more than 12 dogs in a night.”, on /about. / but it opens as any boarding kennel could / Replace the stock line by the own one (/): Put “We never board more than 12 dogs in a night.” where “Highest quality at affordable prices” stands.',
         ],
         quotes: ['Highest quality at affordable prices', `${reason} (/about)`],
-        confidence: 0.7,
+        confidence: 0.6,
       },
     },
     silent: {

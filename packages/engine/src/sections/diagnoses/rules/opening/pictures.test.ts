@@ -36,7 +36,7 @@ testDiagnoses(openingPictures, {
       'of most pictures of the home page': {
         facts: { imagery: own, pages: pagesWith(4, 2) },
         says: [
-          'The picture over “Your dog sleeps in our house” is anybody’s / two of the 4 pictures around “Your dog sleeps in our house” come from Pexels: what the brand itself looks like, they cannot show. / but its picture comes from Pexels / Take one picture of your own (/): Put one own photograph over “Your dog sleeps in our house”, with place and names in the caption.',
+          'The picture over “Your dog sleeps in our house” is anybody’s / Two of the 4 pictures around “Your dog sleeps in our house” come from Pexels: what the brand itself looks like, they cannot show. / but its picture comes from Pexels / Take one picture of your own (/): Put one own photograph over “Your dog sleeps in our house”, with place and names in the caption.',
         ],
         quotes: ['Your dog sleeps in our house', '/img/pexels-dogs-123450.jpg'],
         confidence: 0.75,

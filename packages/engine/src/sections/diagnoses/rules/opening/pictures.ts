@@ -1,6 +1,6 @@
 /** What the pictures of the opening show, by their addresses: never by what can be seen in them. */
 import type { KindId } from '../../../../lexicon/kinds/kind-table.ts'
-import { inWords } from '../../../../writing/prose.ts'
+import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { libraryOf } from '../../../structure/library-pictures.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -39,7 +39,7 @@ export const openingPictures: readonly AnyDiagnosisRule[] = [
             library !== null,
             `Over ${said} lies a picture from ${named}, by the name of its file; any other site may open with the same one.`,
           ],
-          `${inWords(found.length)} of the ${home.images} pictures around ${said} come from ${named}: what ${names.brand} itself looks like, they cannot show.`,
+          `${capitalised(inWords(found.length))} of the ${home.images} pictures around ${said} come from ${named}: what ${names.brand} itself looks like, they cannot show.`,
         ),
         pole: `but its picture comes from ${named}`,
         against: null,
@@ -61,7 +61,7 @@ export const openingPictures: readonly AnyDiagnosisRule[] = [
     id: 'product-never-seen',
     group: 'opening',
     stakes: 0.8,
-    share: 0.05,
+    share: 0.07,
     effort: 'M',
     leads: true,
     needs: ['kind', 'imagery', 'pages', 'hero', 'features', 'names', 'opening', 'language', 'sentences'],
