@@ -1,6 +1,7 @@
 /** Asks the diagnoses, and weighs what they found. */
-import { capitalised } from '../../writing/prose.ts'
+
 import { askRules } from '../../writing/ask-rules.ts'
+import { capitalised } from '../../writing/prose.ts'
 import type { ReportDegradation } from '../../writing/shapes.ts'
 import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
 import { wordsOf } from '../../writing/wording.ts'
