@@ -81,10 +81,17 @@ const wordsOf = (name: string) => name.split(/[\s.]+/u).filter((word) => word.le
  */
 export function wordsWritten(sentences: readonly Pick<Sentence, 'text'>[]): (word: string) => boolean {
   let all: string | null = null
+  const known = new Map<string, boolean>()
   return (word) => {
+    const small = ` ${word.toLowerCase()}`
+    const before = known.get(small)
+    if (before !== undefined) return before
     all ??= ` ${sentences.map(({ text }) => text).join(' ')} `
-    const small = word.toLowerCase()
-    return [' ', ',', '. ', ':', ';', '!', '?', ')'].some((after) => all?.includes(` ${small}${after}`) === true)
+    let isWritten = false
+    for (let at = all.indexOf(small); at >= 0 && !isWritten; at = all.indexOf(small, at + 1))
+      isWritten = /^(?:[\s,:;!?)]|\.\s)/.test(all.slice(at + small.length, at + small.length + 2))
+    known.set(small, isWritten)
+    return isWritten
   }
 }
 
@@ -113,11 +120,8 @@ function personIn(
   return goesOn || block === 'team' ? { name: text, role: null } : null
 }
 
-/** “Founder”; not what speaks of the same thing again, nor a line that begins as a clause does. */
+/** “Founder”; not what speaks of the same thing again. */
 const isRole = (role: string, name: string) =>
-  namesOwner(role) &&
-  !/^\p{Ll}/u.test(role) &&
-  !wordsOf(name).some((word) => role.includes(word)) &&
-  !fromOther.test(role)
+  namesOwner(role) && !wordsOf(name).some((word) => role.includes(word)) && !fromOther.test(role)
 /** “Von der Gründerin”, “From the founder”: whose words follow, and no role. */
 const fromOther = /^(?:von|vom|from|by|du|de|da|del|van|od|от|від)\s/iu

@@ -1,6 +1,5 @@
 /** Lines that an asset may be quoted by: the brand's own, short enough to stand whole, of what it offers today. */
 import type { PageType } from '../../../../artifacts.ts'
-import { foldText } from '../../../../lexicon/fold.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { OwnLine } from '../../own-lines.ts'
 
@@ -20,6 +19,9 @@ const wayToReach = /\d[\d\s().-]{6,}\d|\S@\S|https?:|www\./
 
 const otherClasses: ReadonlySet<OwnLine['textClass']> = new Set<OwnLine['textClass']>(['form', 'announced'])
 
+/** Of a word with its space; longer lines need no counting. */
+const charactersMax = 14
+
 interface Length {
   min: number
   max: number
@@ -32,10 +34,10 @@ export function assetLines(lines: readonly OwnLine[], { min, max }: Length): Own
     const { text, place, pageType, role, textClass } = line
     if (place === 'action' || otherPages.has(pageType) || otherClasses.has(textClass)) return false
     if (role === 'legal' || role === 'testimonials' || wayToReach.test(text) || /[?？:：]$/.test(text)) return false
+    if (text.length < min || text.length > max * charactersMax) return false
     const count = wordCount(text)
-    const key = foldText(text)
-    if (count < min || count > max || seen.has(key)) return false
-    seen.add(key)
+    if (count < min || count > max || seen.has(text)) return false
+    seen.add(text)
     return true
   })
 }

@@ -1,9 +1,9 @@
 /** Assets of those who say what they do not do, and where they do not fit. */
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
-import { firstPersonPluralWords } from '../../../../lexicon/speech/mission-words.ts'
+import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { refusalWordsOf } from '../../../../lexicon/speech/refusal-words.ts'
-import { inWords } from '../../../../writing/prose.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -82,28 +82,28 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
     needs: ['lines', 'names', 'language', 'path', 'phrases'],
     find(facts) {
       const limits = limitsOf(facts)
-      const [best, next] = limits
-      if (best === undefined) return null
+      const [best, next] = limits?.named ?? []
+      if (limits === null || best === undefined) return null
       const { names, path, phrases } = facts
-      const words = inQuotes(withoutMark(best.text), 110)
-      const promise = phrases.find(({ line }) => path.isNear(line.page) && line.text !== best.text)
+      const words = inQuotes(withoutMark(best.text), 100)
+      const head = inQuotes(limits.heading.text, 60)
+      const promise = phrases.find(
+        ({ line }) => path.isNear(line.page) && !limits.named.some(({ text }) => text === line.text),
+      )
       const page = names.page(best.page)
       return {
-        title: `It says where it does not fit: ${inQuotes(withoutMark(best.text), 50)}`,
+        title: `${names.brandFirst} says where it does not fit, under ${head}`,
         text: frame(
           [
-            best.textClass === 'answer',
-            `Asked, ${names.brand} answers against its own interest: ${words}. What it does promise weighs more for that.`,
+            next !== undefined && path.isNear(best.page),
+            `${head} stands on ${page} as a heading of its own: ${words} ${inQuotes(withoutMark(next?.text ?? ''), 70)}. Who says no is believed on yes.`,
           ],
           [
             next !== undefined,
-            `${inWords(limits.length)} lines admit a limit: ${words} and ${inQuotes(withoutMark(next?.text ?? ''), 60)}. Who says no is believed on yes.`,
+            `Under ${head} ${page} turns work away: ${words} ${inQuotes(withoutMark(next?.text ?? ''), 70)}. What is promised elsewhere weighs more for it.`,
           ],
-          [
-            path.isNear(best.page),
-            `${words}, says ${page}, where others only promise: a reader learns in time whether ${names.brand} is right.`,
-          ],
-          `On ${page} ${names.brand} says what it will not do: ${words}.`,
+          [path.isNear(best.page), `${words}, under ${head}: a reader learns in time whether ${names.brand} is right.`],
+          `On ${page} ${names.brand} says what it will not do, under ${head}: ${words}.`,
         ),
         pole: words,
         against: null,
@@ -119,26 +119,45 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
         subject: 'refusal',
         isNear: path.isNear(best.page),
         isSensitive: false,
-        confidence: Math.min(0.8, 0.6 + 0.05 * limits.length),
-        quotes: [best, next].flatMap((line) => (line === undefined ? [] : [quoteOfLine(line)])),
+        confidence: next === undefined ? 0.7 : 0.8,
+        quotes: [limits.heading, best].map(quoteOfLine),
       }
     },
   }),
 ]
 
-const limitLength = { min: 5, max: 22 }
+const headingWordsMax = 7
+const limitLength = { min: 4, max: 30 }
+const limitsMax = 3
+/** So many lines after the heading belong to it. */
+const linesAfter = 4
 
-/** Own lines that say what the brand cannot or will not do for its customers: “we”, and a word of a limit. */
-function limitsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): OwnLine[] {
-  if (language === null) return []
+/** A heading that announces limits, “What we don’t do”, and the lines under it that name them. */
+function limitsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Limits | null {
+  if (language === null) return null
   const limit = cueWords(language.value, 'limit')
-  const we = firstPersonPluralWords(language.value)
   const refusals = refusalWordsOf(language.value)
-  return assetLines(lines, limitLength).filter(({ text, place }) => {
-    if (place === 'headline' || place === 'heading' || !we.has(text)) return false
-    const [first] = limit.match(text)
-    if (first === undefined) return false
-    const after = foldText(text).slice(first.end).trim()
-    return refusals.startsWith(after)?.tag !== 'only'
-  })
+  const claimed = claimWordsOf(language.value)
+  const sayable = new Set(assetLines(lines, limitLength))
+  for (const [index, heading] of lines.entries()) {
+    const { text, place, pageType, page } = heading
+    const [cue] = limit.match(text)
+    if (place !== 'heading' || cue === undefined || pageType === 'legal' || wordCount(text) > headingWordsMax) continue
+    if (/[.:!]\s/.test(text) || refusals.startsWith(foldText(text).slice(cue.end).trim())?.tag === 'only') continue
+    const under = lines
+      .slice(index + 1, index + 1 + linesAfter)
+      .filter((line) => line.page === page && sayable.has(line))
+    const named = under.filter(
+      (line) => refusals.match(line.text).some(({ tag }) => tag !== 'only') || limit.has(line.text),
+    )
+    // A disclaimer is none of service.
+    if (named.some((line) => claimed.match(line.text).some(({ tag }) => tag === 'guarantee'))) continue
+    if (named.length > 0) return { heading, named: named.slice(0, limitsMax) }
+  }
+  return null
+}
+
+interface Limits {
+  heading: OwnLine
+  named: OwnLine[]
 }

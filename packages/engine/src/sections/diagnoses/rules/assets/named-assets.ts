@@ -47,9 +47,9 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             path.isNear(person.page),
-            `${called} answers for ${names.brand} by name on ${names.page(person.page)}: a face that no larger firm can copy.`,
+            `${called} answers for ${names.brand} by name on ${names.page(person.page)}: a name that no rival can borrow.`,
           ],
-          `${names.brandFirst} is one person, and says so on ${names.page(person.page)}: ${role === null ? name : `${name}, ${inQuotes(role, 60)}`}.`,
+          `On ${names.page(person.page)} ${names.brand} has a name and no department: ${role === null ? name : `${name}, ${inQuotes(role, 60)}`}.`,
         ),
         pole: frame(
           [voice !== null && count > 1, `Customers come for ${name}`],
@@ -97,11 +97,11 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
       return {
         title:
           year === null
-            ? `${names.brandFirst} began with a need of its own`
+            ? `${names.brandFirst} tells how it began, and by whom`
             : `${names.brandFirst} has a beginning one can name: ${year}`,
         text: frame(
           [tells && year !== null, `${words}: ${age} years that ${names.brand} can tell, and a newcomer cannot.`],
-          [tells, `${words}, says ${page}. Who had the problem first knows what the others only sell.`],
+          [tells, `${words}, says ${page}: a beginning with a name in it, which only ${names.brand} can tell.`],
           [isOpening, `${words} stands in the opening: an age of ${age} years that anyone can check.`],
           `${page === 'the home page' ? 'The home page' : `On ${page} ${names.brand}`} dates its work, ${words}: ${age} years of it.`,
         ),

@@ -1,5 +1,7 @@
 /** Assets of a scene, a chain and a narrowing: what stands in one place, one house, or for one reader. */
 
+import type { Quote } from '../../../../evidence.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { kindOf } from '../../../../lexicon/kinds/kind-table.ts'
 import { audienceIndex } from '../../../../lexicon/market/audience-words.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
@@ -118,7 +120,7 @@ export const sceneAssets: readonly AnyDiagnosisRule[] = [
     share: 0.12,
     effort: 'S',
     leads: true,
-    needs: ['audiences', 'opening', 'kind', 'names', 'hero', 'lines', 'language'],
+    needs: ['audiences', 'kind', 'names', 'hero', 'tagline', 'lines', 'language'],
     find(facts) {
       const reader = soleReader(facts)
       if (reader === null) return null
@@ -156,7 +158,7 @@ export const sceneAssets: readonly AnyDiagnosisRule[] = [
         isNear: true,
         isSensitive: false,
         confidence: reader.confidence,
-        quotes: [quoteOfLine(line)],
+        quotes: [line.quote],
       }
     },
   }),
@@ -188,6 +190,8 @@ function chainOf({
 }
 
 const readerKinds: ReadonlySet<string> = new Set(['role', 'industry', 'person', 'pursuit', 'size'])
+/** Readers whom a brand may choose; children and women come to many. */
+const choosable: ReadonlySet<string> = new Set(['role', 'industry', 'pursuit'])
 /** What a menu, a page or a plan is made for is a door of its own. */
 const doors: ReadonlySet<string> = new Set(['menu', 'page', 'plan', 'form'])
 const ownWords: ReadonlySet<string> = new Set([...doors, 'heading', 'phrase', 'structured data'])
@@ -196,13 +200,17 @@ const readerConfidenceMin = 0.6
 const leadMin = 1.8
 
 const lineWordsMax = 20
+const linesOfOpening = 8
 
-/** A reader is quoted by a phrase of the line, or by a sentence that the line is most of. */
-const isPartOf = (quote: string, text: string) => text.includes(quote) || (quote.includes(text) && wordCount(text) > 3)
+/** A line of the opening with where it stands. */
+interface Said {
+  text: string
+  quote: Quote
+}
 
 interface Reader {
   label: string
-  line: OwnLine
+  line: Said
   places: number
   confidence: number
 }
@@ -210,12 +218,13 @@ interface Reader {
 /** The one kind of reader whom the opening names, and whom the pages speak to before all others. */
 function soleReader({
   audiences,
-  opening,
   lines,
   names,
   kind,
   language,
-}: Pick<DiagnosisFacts, 'audiences' | 'opening' | 'lines' | 'names' | 'kind' | 'language'>): Reader | null {
+  hero,
+  tagline,
+}: Pick<DiagnosisFacts, 'audiences' | 'lines' | 'names' | 'kind' | 'language' | 'hero' | 'tagline'>): Reader | null {
   const named = audiences.filter(({ value }) => readerKinds.has(value.kind) && ownWords.has(value.source))
   const weights = new Map<string, number>()
   for (const { value, confidence } of named) weights.set(value.id, (weights.get(value.id) ?? 0) + confidence)
@@ -229,26 +238,33 @@ function soleReader({
   const best = bestOf(own, ({ confidence }) => confidence)
   if (
     best === undefined ||
-    best.value.kind === 'size' ||
+    !choosable.has(best.value.kind) ||
     best.confidence < readerConfidenceMin ||
     hasOtherDoor ||
     isExpected(kind, id)
   )
     return null
-  const quoted = own.flatMap(({ quotes }) => quotes)
   const readers = audienceIndex(language.value)
-  const line = lines.find(
-    ({ text, page, place }) =>
-      page === names.home &&
-      place !== 'action' &&
-      opening.texts.includes(text) &&
-      new Set(readers?.match(text).map(({ tag }) => tag)).size <= 1 &&
+  const said = [hero.headline, hero.subhead, hero.eyebrow, tagline].flatMap((fact): Said[] => {
+    const [quote] = fact?.quotes ?? []
+    return fact === null || quote === undefined ? [] : [{ text: fact.value, quote }]
+  })
+  const begin = lines.filter(({ page, at, place }) => page === names.home && at < linesOfOpening && place !== 'action')
+  const line = [...said, ...begin.map((one) => ({ text: one.text, quote: quoteOfLine(one) }))].find(({ text }) => {
+    const found = readers?.match(text) ?? []
+    return (
       wordCount(text) <= lineWordsMax &&
-      quoted.some((quote) => quote.page === page && isPartOf(quote.text, text)),
-  )
+      found.length > 0 &&
+      found.every(({ tag, start }) => tag === id && !lastOfRow.test(foldText(text).slice(0, start)))
+    )
+  })
   if (line === undefined) return null
-  return { label: best.value.label, line, places: quoted.length, confidence: Math.min(0.8, 0.45 + best.confidence / 3) }
+  const places = own.flatMap(({ quotes }) => quotes).length
+  return { label: best.value.label, line, places, confidence: Math.min(0.8, 0.45 + best.confidence / 3) }
 }
+
+/** “Children, parents and |teachers|”: one of several, whoever the others are. */
+const lastOfRow = /,\s\S+\s\S{1,3}\s$/u
 
 /** Who comes to a kennel has a dog: no choice of the brand’s. */
 const isExpected = (kind: DiagnosisFacts['kind'], id: string) =>

@@ -1,0 +1,67 @@
+import { testDiagnoses } from '../../../rule-cases-fixtures.ts'
+import { about, fact, same } from '../../../swot/swot-fixtures.ts'
+import { ownLine } from '../../diagnosis-fixtures.ts'
+import { checkableAssets } from './checkable-assets.ts'
+
+const walks = Array.from({ length: 8 }, (_, n) => ownLine(`Walk ${'abcdefgh'.charAt(n)} leads along the river.`))
+const fence = ownLine('The fence is 1.90 m high and stands 50 cm deep.')
+const water = ownLine('The pool for puppies is 40 cm deep.')
+const leads = ownLine('We guarantee 30 walks a month.')
+
+testDiagnoses(checkableAssets, {
+  'detail-anyone-could-check': {
+    facts: { language: fact('en'), name: fact({ name: 'Lowbrook', variants: [] }), sentences: [...walks, fence] },
+    says: [
+      '“The fence is 1.90 m high and stands 50 cm deep.” can be checked / “The fence is 1.90 m high and stands 50 cm deep.”, says the home page: nobody who was careless would print that in figures. / “The fence is 1.90 m high and stands 50 cm deep.” / Put the number into the subhead (/): Put “The fence is 1.90 m high and stands 50 cm deep.” under the headline, number and condition together.',
+    ],
+    quotes: ['The fence is 1.90 m high and stands 50 cm deep.'],
+    confidence: 0.8,
+    variants: {
+      'of measures in several lines': {
+        facts: { sentences: [...walks, fence, water] },
+        says: [
+          '“The fence is 1.90 m high and stands 50 cm deep.” can be checked / “The fence is 1.90 m high and stands 50 cm deep.” and “The pool for puppies is 40 cm deep.”: Lowbrook gives measures where others give adjectives. / “The fence is 1.90 m high and stands 50 cm deep.” / Put the number into the subhead (/): Put “The fence is 1.90 m high and stands 50 cm deep.” under the headline, number and condition together.',
+        ],
+        quotes: ['The fence is 1.90 m high and stands 50 cm deep.', 'The pool for puppies is 40 cm deep.'],
+        confidence: 0.8,
+      },
+      'of one measure elsewhere': {
+        facts: { sentences: [...walks, { ...water, page: about, pageType: 'about' }] },
+        says: [
+          '“The pool for puppies is 40 cm deep.” can be checked / /about gives a measure instead of an adjective: “The pool for puppies is 40 cm deep.”. / “The pool for puppies is 40 cm deep.” / Put the number into the subhead (/): Put “The pool for puppies is 40 cm deep.” under the headline, number and condition together.',
+        ],
+        quotes: ['The pool for puppies is 40 cm deep. (/about)'],
+        confidence: 0.65,
+      },
+      'of a guarantee in the opening': {
+        facts: {
+          hero: { headline: same(leads.text), subhead: null, eyebrow: null },
+          sentences: [{ ...leads, place: 'headline' }],
+        },
+        says: [
+          '“We guarantee 30 walks a month.” can be checked / Lowbrook opens with a guarantee that has its number in it, “We guarantee 30 walks a month.”: it can be held to that. / “We guarantee 30 walks a month.” / Keep the number, and add one case (/): Keep “We guarantee 30 walks a month.”, and put one customer beside it for whom it was kept.',
+        ],
+        quotes: ['We guarantee 30 walks a month.'],
+        confidence: 0.8,
+      },
+      'of a guarantee further down': {
+        facts: { sentences: [...walks, leads] },
+        says: [
+          '“We guarantee 30 walks a month.” can be checked / A guarantee with a number stands on the home page, “We guarantee 30 walks a month.”: customers can tell for themselves whether it was kept. / “We guarantee 30 walks a month.” / Put the number into the subhead (/): Put “We guarantee 30 walks a month.” under the headline, number and condition together.',
+        ],
+        quotes: ['We guarantee 30 walks a month.'],
+        confidence: 0.8,
+      },
+    },
+    silent: {
+      'of a whole hundred': { sentences: [ownLine('We guarantee 100% satisfaction to everybody.')] },
+      'of a guarantee without a number': { sentences: [ownLine('We guarantee walks by the river.')] },
+      'of a way': { sentences: [ownLine('The house stands 2 km from the sea, 90 m up.')] },
+      'of the size of a room': { sentences: [ownLine('The room has 43 m² and two beds.')] },
+      'of a price list': { sentences: [{ ...fence, role: 'pricing' }] },
+      'in a post': { sentences: [{ ...fence, pageType: 'post' }] },
+      'of a rival': { sentences: [{ ...fence, textClass: 'comparison' }] },
+      'in a language that is not known': { language: null },
+    },
+  },
+})
