@@ -150,7 +150,10 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
         title: `A personal promise, and a name only on ${page}`,
         text: frame(
           [second !== undefined, `${words}, yet ${first.name} and ${second?.name ?? ''} are named only on ${page}.`],
-          [first.role !== null && opens(promise), `The opening promises ${words}; that this is ${named}, only ${page} says.`],
+          [
+            first.role !== null && opens(promise),
+            `The opening promises ${words}; that this is ${named}, only ${page} says.`,
+          ],
           [first.role !== null, `${words}: that is ${named}, who comes no sooner than on ${page}.`],
           `${words}, yet the first name comes on ${page}: “${first.name}”.`,
         ),
