@@ -110,6 +110,7 @@ export const brokenVirtue: readonly AnyDiagnosisRule[] = [
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'blocks', 'path', 'names', 'plans', 'priceItems'],
+    missingFrom: ['pricing', 'faq'],
     find(facts) {
       const found = breachOf(facts)
       if (found === null) return null

@@ -56,8 +56,7 @@ function isSurelyPerson(
   { name, role }: NamedPerson,
   { sentences, language }: Pick<DiagnosisFacts, 'sentences' | 'language'>,
 ) {
-  if (language === null || (role !== null && /^\p{Ll}/u.test(role)) || (role !== null && !/^\p{L}/u.test(role)))
-    return false
+  if (language === null || (role !== null && !/^\p{L}/u.test(role))) return false
   const stems = new Set(name.split(' ').map((word) => lightStem(foldText(word), language.value)))
   return !sentences.some(({ text }) =>
     (text.match(/(?<!\p{L})\p{Ll}\p{L}{2,}/gu) ?? []).some((word) =>
@@ -151,8 +150,11 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
         title: `A personal promise, and a name only on ${page}`,
         text: frame(
           [second !== undefined, `${words}, yet ${first.name} and ${second?.name ?? ''} are named only on ${page}.`],
-          [first.role !== null && opens(promise), `The opening promises ${words}; “${named}” first stands on ${page}.`],
-          [first.role !== null, `${words}: that is “${named}”, and only ${page} says so.`],
+          [
+            first.role !== null && opens(promise),
+            `The opening promises ${words}; that this is ${named}, only ${page} says.`,
+          ],
+          [first.role !== null, `${words}: that is ${named}, who comes no sooner than on ${page}.`],
           `${words}, yet the first name comes on ${page}: “${first.name}”.`,
         ),
         pole: `and the name comes only on ${page}`,

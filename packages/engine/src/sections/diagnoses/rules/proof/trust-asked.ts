@@ -35,6 +35,22 @@ function absoluteClaim({ lines, path, language }: Pick<DiagnosisFacts, 'lines' |
   return claims[0] ?? null
 }
 
+const ownPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>([
+  'home',
+  'about',
+  'customers',
+  'product',
+])
+
+/** The line by which a site says why it names no customer. */
+function secretLine({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): OwnLine | null {
+  if (language === null) return null
+  const words = cueWords(language.value, 'confidential')
+  return (
+    lines.find(({ text, place, pageType }) => place !== 'action' && ownPages.has(pageType) && words.has(text)) ?? null
+  )
+}
+
 /** Parts of a page that hold what bears a claim out, though nothing was read out of them. */
 const bearing: ReadonlySet<BlockRole> = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
 /** Kinds that live on gifts: they ask for money wherever the call leads. */
@@ -120,12 +136,17 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       if (claim === null && (!asks || handed.has(stake))) return null
       const call = path.call === null || !callAsks ? null : inQuotes(path.call.value.text, 40)
       const words = inQuotes(said.text, 100)
-      const { voice, proof } = proofOfTrade(kind)
+      const secret = secretLine(facts)
+      const { voice, proof } = proofOfTrade(kind, { isSecret: secret !== null })
       const lacks = `no voice of ${withArticle(voice)} and no figure`
       const held = lines.find(({ text, page }) => qualified.test(text) && !path.isNear(page))
       return {
         title: `${names.brandFirst} asks for trust, and no ${voice} speaks for it`,
         text: frame(
+          [
+            secret !== null,
+            `${words}, says ${names.page(said.page)}, and ${inQuotes(secret?.text ?? '', 80)} is why nobody is named; what can be shown without a name, ${names.pagesRead} do not show.`,
+          ],
           [
             claim !== null && call !== null,
             `${words}, says ${names.page(said.page)}, and the call is ${call}. Behind the words ${names.pagesRead} hold ${lacks}.`,
@@ -152,7 +173,7 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
         isNear: true,
         isSensitive: isSensitive(facts),
         confidence: claim === null ? 0.6 : 0.7,
-        quotes: [quoteOfLine(said)],
+        quotes: [said, ...(secret === null ? [] : [secret])].map(quoteOfLine),
       }
     },
   }),

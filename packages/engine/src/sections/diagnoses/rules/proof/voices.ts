@@ -78,7 +78,7 @@ export const voices: readonly AnyDiagnosisRule[] = [
           ],
           `${words}, reads ${page}. What stands there is not yet ${names.brand}’s own.`,
         ),
-        pole: rating === null ? `but ${page} still shows an example` : 'but its only stars are those of an example',
+        pole: rating === null ? `but ${page} still shows an example` : 'but the stars it shows are an example’s',
         against: null,
         move: {
           title: rating === null ? 'Replace the example, or take it out' : 'Replace the drawn stars by one true voice',
@@ -135,7 +135,7 @@ export const voices: readonly AnyDiagnosisRule[] = [
           ],
           [
             testimonials.length > 2,
-            `${words}, says one of ${testimonials.length} voices on ${page}; not one carries a name, a date or a place.`,
+            `${words}, says one of ${testimonials.length} voices on ${page}; not one of them is signed.`,
           ],
           `${words} stands on ${page} without a name, so it weighs no more than ${names.brand}’s own word.`,
         ),
