@@ -12,6 +12,7 @@ import { textMarks } from '../document/subtree-marks.ts'
 import type { Quote } from '../evidence.ts'
 import type { Site, SitePage } from '../site.ts'
 import { type PageStructure, pageStructure } from './structure/page-structure.ts'
+import { type ToldLines, toldLines } from './structure/told-lines.ts'
 
 /** A page by what its own markup says. */
 export interface PageSummary {
@@ -36,11 +37,13 @@ export interface PageSummary {
   alternates: { language: string; url: string; quote: Quote }[]
   feeds: { title: string | null; url: string; quote: Quote }[]
   structure: PageStructure
+  told: ToldLines
 }
 
 export const pageSummary = (site: Site, page: SitePage): PageSummary => ({
   ...ownWords(page),
   structure: pageStructure(site, page),
+  told: toldLines(site, page),
 })
 
 /** Of a text that a report quotes to show that it is there. */
@@ -63,7 +66,7 @@ function firstOf<Item, Found>(max: number, items: readonly Item[], find: (item: 
   return found
 }
 
-function ownWords(page: SitePage): Omit<PageSummary, 'structure'> {
+function ownWords(page: SitePage): Omit<PageSummary, 'structure' | 'told'> {
   const { url, type, head, document } = page
   const quote = (text: string, locator: string): Quote => ({ page: url, text, locator })
   const description = metaContent(head, 'description')
