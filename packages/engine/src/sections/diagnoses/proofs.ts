@@ -6,7 +6,7 @@ import { type OwnLine, quoteOfLine } from './own-lines.ts'
 import type { Path } from './path.ts'
 
 /** What bears out what a brand says, most telling first: a measured result, a named voice, a certificate, a customer, a rating, a count, an unnamed voice. */
-export const proofKinds = ['result', 'named voice', 'certificate', 'customer', 'rating', 'count', 'voice'] as const
+const proofKinds = ['result', 'named voice', 'certificate', 'customer', 'rating', 'count', 'voice'] as const
 export type ProofKind = (typeof proofKinds)[number]
 
 export interface Proof {

@@ -49,7 +49,7 @@ testDiagnoses(brokenVirtue, {
       'of a note to fill in': {
         facts: { sentences: [honest], blocks: blocks(note, onGrants) },
         says: [
-          '“We report plainly what every gift does.”, beside a note to fill in / “We report plainly what every gift does.”, says the home page, while /grants still reads “[NEEDS DATA: the sum of 2025]”. / while /grants still holds a note to fill in / Fill in the note today (/grants): Put the fact in place of “[NEEDS DATA: the sum of 2025]”, or take the sentence out; then keep “We report plainly what every gift does.”.',
+          '“We report plainly what every gift does.”, beside a note to fill in / “We report plainly what every gift does.”, says the home page, while /grants still reads “[NEEDS DATA: the sum of 2025]”. / while /grants keeps a note to fill in / Fill in the note today (/grants): Put the fact in place of “[NEEDS DATA: the sum of 2025]”, or take the sentence out; then keep “We report plainly what every gift does.”.',
         ],
         quotes: [honest.text, '[NEEDS DATA: the sum of 2025] (/grants)'],
         confidence: 0.8,
@@ -57,7 +57,7 @@ testDiagnoses(brokenVirtue, {
       'of a note on the same page': {
         facts: { sentences: [honest], blocks: blocks(note, honest.page) },
         says: [
-          '“We report plainly what every gift does.”, beside a note to fill in / “We report plainly what every gift does.” and “[NEEDS DATA: the sum of 2025]” stand on one page, the home page: the second takes the first back. / while the home page still holds a note to fill in / Fill in the note today (/): Put the fact in place of “[NEEDS DATA: the sum of 2025]”, or take the sentence out; then keep “We report plainly what every gift does.”.',
+          '“We report plainly what every gift does.”, beside a note to fill in / “We report plainly what every gift does.” and “[NEEDS DATA: the sum of 2025]” stand on one page, the home page: the second takes the first back. / while the home page keeps a note to fill in / Fill in the note today (/): Put the fact in place of “[NEEDS DATA: the sum of 2025]”, or take the sentence out; then keep “We report plainly what every gift does.”.',
         ],
         quotes: [honest.text, '[NEEDS DATA: the sum of 2025]'],
         confidence: 0.8,

@@ -121,7 +121,10 @@ export const brokenVirtue: readonly AnyDiagnosisRule[] = [
       const there = names.page(breach.page)
       const samePage = virtue.page === breach.page
       return {
-        title: kind === 'fee' ? `${claimed}, and a ${open} without an amount` : `${claimed}, beside a note to fill in`,
+        title:
+          kind === 'fee'
+            ? `${claimed}, and a ${open} without an amount`
+            : `${quotedAround(virtue.text, found.word, 45)}, beside a note to fill in`,
         text: frame(
           [
             kind === 'fee' && samePage,
@@ -134,10 +137,7 @@ export const brokenVirtue: readonly AnyDiagnosisRule[] = [
           [samePage, `${claimed} and ${broken} stand on one page, ${there}: the second takes the first back.`],
           `${claimed}, says ${names.page(virtue.page)}, while ${there} still reads ${broken}.`,
         ),
-        pole:
-          kind === 'fee'
-            ? `but what its ${open} is, no page read says`
-            : `while ${there} still holds a note to fill in`,
+        pole: kind === 'fee' ? `but what its ${open} is, no page read says` : `while ${there} keeps a note to fill in`,
         against: null,
         move: {
           title: kind === 'fee' ? `Put the ${open} beside the price` : 'Fill in the note today',

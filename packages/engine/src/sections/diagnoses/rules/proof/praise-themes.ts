@@ -29,7 +29,7 @@ interface Theme {
 type Facts = Pick<DiagnosisFacts, 'testimonials' | 'language' | 'lines' | 'path' | 'opening' | 'name' | 'kind' | 'ctas'>
 
 /** A word that a quarter of the reviews have, and no headline, heading or call near the decision. */
-export function unsaidTheme(facts: Facts): Theme | null {
+function unsaidTheme(facts: Facts): Theme | null {
   const { testimonials, language } = facts
   if (language === null || testimonials.length < reviewsMin) return null
   const said = saidKeys(facts, language.value)

@@ -19,7 +19,7 @@ const byField: Record<KindField, TradeProof> = {
     voice: 'guest',
   },
   eating: {
-    person: 'a photo of who cooks',
+    person: 'a photo at work',
     proof: 'a guest’s line with its date, and a photo of one dish',
     voice: 'guest',
   },

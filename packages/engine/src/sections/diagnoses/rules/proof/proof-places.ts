@@ -104,7 +104,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
       const line = own.find(({ text }) => text.length >= caseLineMin && text.length <= 170)
       if (line === undefined || proofs.some(({ quote, kind: sort }) => sort === 'result' || quote.page === line.page))
         return null
-      const words = inQuotes(line.text, 110)
+      const words = inQuotes(line.text, 90)
       const page = names.page(line.page)
       const voice = proofs.find(({ kind: sort }) => sort === 'named voice')
       return {
@@ -112,7 +112,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             voice !== undefined,
-            `${words}, tells ${page}: the work. What it changed is left to ${voice?.who ?? 'a customer'}, elsewhere: ${inQuotes(voice?.text ?? '', 80)}`,
+            `${words}, tells ${page}: the work. What it changed is left to ${voice?.who ?? 'a customer'}, elsewhere: ${inQuotes(voice?.text ?? '', 60)}`,
           ],
           [
             cases.length > 1,

@@ -28,7 +28,7 @@ testDiagnoses(trustAsked, {
       ctas: [call('Book a stay', 'book')],
     },
     says: [
-      'Lowbrook asks for trust, and no owner speaks for it / “Your dog is in safe hands.”, says the home page, and the call is “Book a stay”. Behind the words the 3 pages read hold no voice of an owner and no figure. / but no owner and no figure bears it out / Put one proof beside “Book a stay” (/): Put what can be checked there: an owner’s sentence with the animal’s name, and a photo of the rooms.',
+      'Lowbrook asks for trust, and no owner speaks for it / “Your dog is in safe hands.”, says the home page, and the call is “Book a stay”. Behind the words the 3 pages read hold no voice of an owner and no figure. / but no owner and no figure backs it / Put one proof beside “Book a stay” (/): Put what can be checked there: an owner’s sentence with the animal’s name, and a photo of the rooms.',
     ],
     quotes: [safe.text],
     confidence: 0.7,
@@ -37,7 +37,7 @@ testDiagnoses(trustAsked, {
       'where no call asks': {
         facts: { ctas: [] },
         says: [
-          'Lowbrook asks for trust, and no owner speaks for it / Visitors bring their animal on the strength of “Your dog is in safe hands.”; the 3 pages read hold no voice of an owner and no figure. / but no owner and no figure bears it out / Put one proof beside the promise (/): Put what can be checked there: an owner’s sentence with the animal’s name, and a photo of the rooms.',
+          'Lowbrook asks for trust, and no owner speaks for it / Visitors bring their animal on the strength of “Your dog is in safe hands.”; the 3 pages read hold no voice of an owner and no figure. / but no owner and no figure backs it / Put one proof beside the promise (/): Put what can be checked there: an owner’s sentence with the animal’s name, and a photo of the rooms.',
         ],
         quotes: [safe.text],
         confidence: 0.7,
@@ -45,7 +45,7 @@ testDiagnoses(trustAsked, {
       'where nothing absolute is said': {
         facts: { sentences: [headline], kind: kindOf('note-app', 'note-taking app'), ctas: [call('Try it', 'start')] },
         says: [
-          'Lowbrook asks for trust, and no customer speaks for it / Whoever follows “Try it” hands over their files and data. “A bed for every dog” is what speaks for it; the 3 pages read hold no voice of a customer and no figure. / but no customer and no figure bears it out / Put one proof beside “Try it” (/): Put what can be checked there: one customer with one measured result, and who can read the data.',
+          'Lowbrook asks for trust, and no customer speaks for it / Whoever follows “Try it” hands over their files and data. “A bed for every dog” is what speaks for it; the 3 pages read hold no voice of a customer and no figure. / but no customer and no figure backs it / Put one proof beside “Try it” (/): Put what can be checked there: one customer with one measured result, and who can read the data.',
         ],
         quotes: [headline.text],
         confidence: 0.6,
@@ -53,7 +53,7 @@ testDiagnoses(trustAsked, {
       'of a charity whose call asks nothing': {
         facts: { sentences: [headline], kind: kindOf('charity', 'charity'), ctas: [call('Read on', 'other')] },
         says: [
-          'Lowbrook asks for trust, and no person it helped speaks for it / “A bed for every dog” is what speaks for Lowbrook where people give their money; the 3 pages read hold no voice of a person it helped and no figure. / but no person it helped and no figure bears it out / Put one proof beside the promise (/): Put what can be checked there: the board’s names, last year’s sums and one person’s story.',
+          'Lowbrook asks for trust, and no person it helped speaks for it / “A bed for every dog” is what speaks for Lowbrook where people give their money; the 3 pages read hold no voice of a person it helped and no figure. / but no person it helped and no figure backs it / Put one proof beside the promise (/): Put what can be checked there: the board’s names, last year’s sums and one person’s story.',
         ],
         quotes: [headline.text],
         confidence: 0.6,
@@ -61,7 +61,7 @@ testDiagnoses(trustAsked, {
       'where the site says why it names nobody': {
         facts: { sentences: [headline, safe, ownLine('Our guests stay confidential.')] },
         says: [
-          'Lowbrook asks for trust, and no customer speaks for it / “Your dog is in safe hands.”, says the home page, and “Our guests stay confidential.” is why nobody is named; what can be shown without a name, the 3 pages read do not show. / but no customer and no figure bears it out / Put one proof beside “Book a stay” (/): Put what can be checked there: two anonymised orders and one certificate with its scope.',
+          'Lowbrook asks for trust, and no customer speaks for it / “Your dog is in safe hands.”, says the home page, and “Our guests stay confidential.” is why nobody is named; what can be shown without a name, the 3 pages read do not show. / but no customer and no figure backs it / Put one proof beside “Book a stay” (/): Put what can be checked there: two anonymised orders and one certificate with its scope.',
         ],
         quotes: [safe.text, 'Our guests stay confidential.'],
         confidence: 0.7,
@@ -69,7 +69,7 @@ testDiagnoses(trustAsked, {
       'with a certificate on a far page against it': {
         facts: { sentences: [headline, safe, ownLine('Ines Marlow is a certified trainer.', far)] },
         says: [
-          'Lowbrook asks for trust, and no owner speaks for it / “Your dog is in safe hands.”, says the home page, and the call is “Book a stay”. Behind the words the 3 pages read hold no voice of an owner and no figure. / but no owner and no figure bears it out / Put one proof beside “Book a stay” (/): Put what can be checked there: an owner’s sentence with the animal’s name, and a photo of the rooms. / /training says “Ines Marlow is a certified trainer.”',
+          'Lowbrook asks for trust, and no owner speaks for it / “Your dog is in safe hands.”, says the home page, and the call is “Book a stay”. Behind the words the 3 pages read hold no voice of an owner and no figure. / but no owner and no figure backs it / Put one proof beside “Book a stay” (/): Put what can be checked there: an owner’s sentence with the animal’s name, and a photo of the rooms. / /training says “Ines Marlow is a certified trainer.”',
         ],
         quotes: [safe.text],
         confidence: 0.7,

@@ -161,7 +161,7 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
           ],
           `${words} is what speaks for ${names.brand} where people give ${handedOver[stake]}; ${names.pagesRead} hold ${lacks}.`,
         ),
-        pole: `but no ${voice} and no figure bears it out`,
+        pole: `but no ${voice} and no figure backs it`,
         against: held === undefined ? null : `${capitalised(names.page(held.page))} says ${inQuotes(held.text, 80)}`,
         move: {
           title: call === null ? 'Put one proof beside the promise' : `Put one proof beside ${call}`,

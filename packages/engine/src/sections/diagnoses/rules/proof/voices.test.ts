@@ -22,7 +22,7 @@ testDiagnoses(voices, {
   'stand-in-proof': {
     facts: { ...known, sentences: [holder] },
     says: [
-      'What stands on the home page is still an example / “Placeholder: photo of the dining room”, reads the home page: the first thing visitors see of it is a note about what is missing. / but the home page still shows an example / Replace the example, or take it out (/): Put there what “Placeholder: photo of the dining room” announces, or take the line and its place out today.',
+      'What stands on the home page is still an example / “Placeholder: photo of the dining room”, reads the home page, where every visitor sees it. / but the home page still shows an example / Replace the example, or take it out (/): Put there what “Placeholder: photo of the dining room” announces, or take the line and its place out today.',
     ],
     quotes: [holder.text],
     confidence: 0.75,
@@ -38,7 +38,7 @@ testDiagnoses(voices, {
       'of stars on a drawn card': {
         facts: { sentences: card, certifications: [stars] },
         says: [
-          'The stars on /rooms are an example’s / “4.9 ★★★★★ 128 reviews” is the only praise on the pages read, and it belongs to “Your Bakery Co.”, an example drawn on /rooms. / but the stars it shows are an example’s / Replace the drawn stars by one true voice (/rooms): Take “4.9 ★★★★★ 128 reviews” out. Put one true thing there: one named customer with a figure before and after.',
+          'The stars on /rooms are an example’s / “4.9 ★★★★★ 128 reviews” is all the praise read, and it belongs to “Your Bakery Co.”, an example drawn on /rooms. / but the stars it shows are an example’s / Replace the drawn stars by one true voice (/rooms): Take “4.9 ★★★★★ 128 reviews” out. Put one true thing there: one named customer with a figure before and after.',
         ],
         quotes: ['Your Bakery Co. (/rooms)', '4.9 ★★★★★ 128 reviews (/rooms)'],
         confidence: 0.75,

@@ -66,16 +66,13 @@ export const voices: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             rating !== null && isOnly,
-            `${stars} is the only praise on the pages read, and it belongs to ${words}, an example drawn on ${page}.`,
+            `${stars} is all the praise read, and it belongs to ${words}, an example drawn on ${page}.`,
           ],
           [
             rating !== null,
             `${stars} on ${page} belongs to ${words}, an example; ${names.brand}’s own stands elsewhere.`,
           ],
-          [
-            line.page === names.home,
-            `${words}, reads the home page: the first thing visitors see of it is a note about what is missing.`,
-          ],
+          [line.page === names.home, `${words}, reads the home page, where every visitor sees it.`],
           `${words}, reads ${page}. What stands there is not yet ${names.brand}’s own.`,
         ),
         pole: rating === null ? `but ${page} still shows an example` : 'but the stars it shows are an example’s',
