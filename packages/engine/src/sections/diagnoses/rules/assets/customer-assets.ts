@@ -61,7 +61,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
         move: {
           title: isOpening ? 'Let a customer say it above' : 'Make their word the headline',
           page: names.home,
-          text: `Put ${inQuotes(first.text, 90)} under the headline, with its name.`,
+          text: `Put ${inQuotes(first.text, 90)} under the headline, ${first.author === null ? 'word for word' : `signed ${first.author}`}.`,
         },
         contrast: 'both quoted',
         subject: 'customers',
@@ -84,7 +84,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
       const answers = tellingAnswers(facts)
       const [best, next] = answers
       if (best === undefined || next === undefined) return null
-      const { names, questions, posts, opening } = facts
+      const { names, questions, posts } = facts
       const question = inQuotes(best.question, 90)
       const page = names.page(best.page)
       const pages = new Set(answers.map((answer) => answer.page)).size
@@ -114,7 +114,9 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
         move: {
           title: isHome ? 'Sign one of the answers' : 'Put one answer on the home page',
           page: names.home,
-          text: `Put ${question} with its answer on the home page, signed by whoever knows${opening.texts.length === 0 ? '' : ', and link the rest'}.`,
+          text: isHome
+            ? `Let whoever knows sign the answer to ${question}, by name and role.`
+            : `Put ${question} with its answer on the home page, signed by whoever knows.`,
         },
         contrast: 'both quoted',
         subject: 'knowledge',

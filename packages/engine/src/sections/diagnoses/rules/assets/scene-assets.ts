@@ -84,10 +84,10 @@ export const sceneAssets: readonly AnyDiagnosisRule[] = [
       return {
         title: `The whole chain is one house’s: ${inQuotes(withoutMark(line.text), 50)}`,
         text: frame(
-          [isOpening, `${words} stands in the opening: one house answers for every step, and the customer for none.`],
+          [isOpening, `${words} stands in the opening: one house answers for every step of it.`],
           [
             parts.length > 2 && path.isNear(line.page),
-            `${words}, says ${page}, above ${quotedList(parts)}: whoever begins with one of them need not look for the next.`,
+            `${words}, says ${page}; ${quotedList(parts)} are its parts, and whoever begins with one finds the next in the same house.`,
           ],
           [
             parts.length > 2,
