@@ -1,7 +1,7 @@
 /** Assets that are a line of the site: what no other could say. */
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
-import { capitalised, inWords, withArticle } from '../../../../writing/prose.ts'
+import { capitalised, inWords, rounded, withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -69,7 +69,7 @@ export const assetsInLines: readonly AnyDiagnosisRule[] = [
         subject: phrase.signs.includes('refusal') ? 'refusal' : 'line',
         isNear: phrase.isNear,
         isSensitive: false,
-        confidence: phrase.signs.includes('refusal') ? Math.min(0.8, 0.4 + 0.05 * phrase.points) : 0.55,
+        confidence: phrase.signs.includes('refusal') ? rounded(Math.min(0.8, 0.4 + 0.05 * phrase.points)) : 0.55,
         quotes: [phrase.quote],
       }
     },
