@@ -27,12 +27,13 @@ export const spoilt: readonly PhraseSign[] = [
  * A line that refuses something or has a form of its own: a figure or a term alone is a detail, not a line. What anybody refuses (hidden
  * costs, a credit card), and what spares a reader trouble, is a term.
  */
-export const isOwnLine = ({ signs, points }: Pick<Phrase, 'signs' | 'points'>) =>
-  points >= pointsMin &&
-  !spoilt.some((sign) => signs.includes(sign)) &&
-  (signs.includes('shaped')
-    ? signs.includes('refusal') || signs.includes('opening') || signs.includes('deed')
-    : signs.includes('refusal') && !signs.includes('term') && !signs.includes('guarantee') && !signs.includes('pain'))
+export function isOwnLine({ signs, points }: Pick<Phrase, 'signs' | 'points'>): boolean {
+  const has = (sign: PhraseSign) => signs.includes(sign)
+  if (points < pointsMin || spoilt.some(has)) return false
+  const isTerm = has('term') || has('guarantee')
+  if (!has('shaped')) return has('refusal') && !isTerm && !has('pain')
+  return has('opening') || has('deed') || (has('refusal') && !isTerm)
+}
 
 /** By so many points a line elsewhere has to beat the one that visitors read first. */
 const openingLead = 3
