@@ -1,7 +1,7 @@
 /** Assets that are a line of the site: what no other could say. */
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
-import { capitalised, inWords, withArticle } from '../../../../writing/prose.ts'
+import { capitalised, inWords, rounded, withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -27,12 +27,13 @@ export const spoilt: readonly PhraseSign[] = [
  * A line that refuses something or has a form of its own: a figure or a term alone is a detail, not a line. What anybody refuses (hidden
  * costs, a credit card), and what spares a reader trouble, is a term.
  */
-export const isOwnLine = ({ signs, points }: Pick<Phrase, 'signs' | 'points'>) =>
-  points >= pointsMin &&
-  !spoilt.some((sign) => signs.includes(sign)) &&
-  (signs.includes('shaped')
-    ? signs.includes('refusal') || signs.includes('opening') || signs.includes('deed')
-    : signs.includes('refusal') && !signs.includes('term') && !signs.includes('guarantee') && !signs.includes('pain'))
+export function isOwnLine({ signs, points }: Pick<Phrase, 'signs' | 'points'>): boolean {
+  const has = (sign: PhraseSign) => signs.includes(sign)
+  if (points < pointsMin || spoilt.some(has)) return false
+  const isTerm = has('term') || has('guarantee')
+  if (!has('shaped')) return has('refusal') && !isTerm && !has('pain')
+  return has('opening') || has('deed') || (has('refusal') && !isTerm)
+}
 
 /** By so many points a line elsewhere has to beat the one that visitors read first. */
 const openingLead = 3
@@ -70,7 +71,7 @@ export const assetsInLines: readonly AnyDiagnosisRule[] = [
         subject: phrase.signs.includes('refusal') ? 'refusal' : 'line',
         isNear: phrase.isNear,
         isSensitive: false,
-        confidence: phrase.signs.includes('refusal') ? Math.min(0.8, 0.4 + 0.05 * phrase.points) : 0.55,
+        confidence: phrase.signs.includes('refusal') ? rounded(Math.min(0.8, 0.4 + 0.05 * phrase.points)) : 0.55,
         quotes: [phrase.quote],
       }
     },

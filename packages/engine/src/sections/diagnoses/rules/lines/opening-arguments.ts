@@ -1,5 +1,6 @@
 /** What the opening leaves for later. */
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
+import { rounded } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
@@ -61,7 +62,6 @@ export const openingArguments: readonly AnyDiagnosisRule[] = [
           ],
           [has('refusal') && isHome, `Nothing in ${opens} tells ${names.brand} from others. ${words} does, ${where}.`],
           [has('refusal'), `Who leaves after ${opens} never reads ${words}: the refusal stands ${where}.`],
-          [isHome, `${words} would end a doubt, yet it comes ${where}, after ${opens}.`],
           `${words} is said ${where} alone; the opening, ${opens}, has nothing like it.`,
         ),
         pole: isHome ? 'but far below the opening' : `but only ${where}`,
@@ -76,7 +76,7 @@ export const openingArguments: readonly AnyDiagnosisRule[] = [
         subject: has('refusal') ? 'refusal' : 'line',
         isNear: true,
         isSensitive: false,
-        confidence: Math.min(0.8, 0.45 + 0.05 * best.points),
+        confidence: rounded(Math.min(0.8, 0.45 + 0.05 * best.points)),
         quotes: [headline.quotes[0], best.quote].flatMap((quote) => quote ?? []),
       }
     },
