@@ -12,8 +12,8 @@ import { screenshotFigure } from './html/screenshot.ts'
 import { sectionMarkup } from './html/section.ts'
 import { shortPageMarkup } from './html/short-page.ts'
 import type { Drawing } from './html/words.ts'
-import type { Outline } from './outline/blocks.ts'
 import type { FirstPage } from './outline/first-page.ts'
+import type { Outline } from './outline/outline.ts'
 import { outlineOf } from './outline/outline-of.ts'
 
 export interface HtmlOptions {

@@ -5,7 +5,8 @@ import { counted } from '../writing/prose.ts'
 import { type MarkdownPage, markdownOf } from './markdown/blocks.ts'
 import { createFootnotes, linked, plain } from './markdown/inline.ts'
 import { firstPageParts, shortPageParts } from './markdown/short.ts'
-import type { Outline, OutlineSection } from './outline/blocks.ts'
+import type { OutlineSection } from './outline/blocks.ts'
+import type { Outline } from './outline/outline.ts'
 import { outlineOf } from './outline/outline-of.ts'
 
 /** Markdown as CommonMark has it, with GitHub's tables and footnotes. What the site says is text and never markup. */

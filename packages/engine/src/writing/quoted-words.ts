@@ -12,3 +12,6 @@ export const quotedList = (texts: readonly string[], max = 3) =>
     texts.slice(0, max).map((text) => inQuotes(text, 70)),
     max,
   )
+
+/** A site's words may end in a full stop of their own: one is enough, and none before a comma. */
+export const tidied = (text: string) => text.replace(/([.!?。])”\./g, '$1”').replace(/\.”([,;:)])/g, '”$1')

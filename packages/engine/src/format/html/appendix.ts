@@ -2,7 +2,8 @@
 
 import type { Report } from '../../report.ts'
 import { counted } from '../../writing/prose.ts'
-import type { Outline, OutlineSection } from '../outline/blocks.ts'
+import type { OutlineSection } from '../outline/blocks.ts'
+import type { Outline } from '../outline/outline.ts'
 import { html, type Markup } from './markup.ts'
 import { coverageMarkup } from './page.ts'
 import { sectionBody, standing, twoDigits } from './section.ts'

@@ -1,5 +1,5 @@
 /** The first thing that is seen: who it is, in one view. */
-import type { Outline } from '../outline/blocks.ts'
+import type { Outline } from '../outline/outline.ts'
 import { gauge } from './charts.ts'
 import { markTile } from './look-blocks.ts'
 import { html, type Markup, nothing } from './markup.ts'

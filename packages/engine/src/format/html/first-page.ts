@@ -1,8 +1,8 @@
 /** The report on one page: what is strongest, what holds it back, what to do first. */
 import { pageName } from '../../writing/page-names.ts'
-import type { Outline } from '../outline/blocks.ts'
 import type { FirstPage, Wording } from '../outline/first-page.ts'
 import { firstPageInShort } from '../outline/first-page-in-short.ts'
+import type { Outline } from '../outline/outline.ts'
 import { effortWords } from '../outline/words.ts'
 import { ribbon } from './cover.ts'
 import { logoPicture } from './logo-picture.ts'

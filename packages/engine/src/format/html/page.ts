@@ -3,7 +3,7 @@
 import type { Report } from '../../report.ts'
 import { counted } from '../../writing/prose.ts'
 import { type Accent, accentOf, darkPage, lightPage } from '../accent.ts'
-import type { Outline } from '../outline/blocks.ts'
+import type { Outline } from '../outline/outline.ts'
 import { heading } from './list-blocks.ts'
 import { type Content, html, link, type Markup, nothing } from './markup.ts'
 import { brandStyle } from './style-brand.ts'

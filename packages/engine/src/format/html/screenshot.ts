@@ -1,5 +1,5 @@
 import { viewport } from '../../document/layout.ts'
-import type { Outline } from '../outline/blocks.ts'
+import type { Outline } from '../outline/outline.ts'
 import { screenshotAlt } from '../screenshot-alt.ts'
 import { html, type Markup, nothing, whole } from './markup.ts'
 

@@ -2,7 +2,7 @@
 
 import { accentOf } from '../accent.ts'
 import { brandColors } from '../brand-colors.ts'
-import type { Outline } from '../outline/blocks.ts'
+import type { Outline } from '../outline/outline.ts'
 import { outlineOf } from '../outline/outline-of.ts'
 import type { Difference } from '../versus/side.ts'
 import { notRivals, type Verdict } from '../versus/verdict.ts'

@@ -1,7 +1,5 @@
 /** What a report says, in the order and the pieces in which people read it, whatever it is written on. */
 import type { Check, EvidenceEntry } from '../../writing/shapes.ts'
-import type { DiagnosisEntry, FirstPage, Wording } from './first-page.ts'
-import type { ShortPage } from './short/short-page.ts'
 
 /** One thing that is said, with what it rests on. */
 export interface Point {
@@ -188,33 +186,6 @@ export interface Glance {
   point: Point
   /** Of the section that says more. */
   section: string
-}
-
-export interface Outline {
-  url: string
-  host: string
-  type: 'full' | 'flash'
-  name: string | null
-  headline: string | null
-  summary: string
-  /** ISO 639-1 of the site's words; `''` where it is not known. */
-  language: string
-  /** `YYYY-MM-DD`; null in reports that do not say it. */
-  date: string | null
-  /** null in first reports, and in reports of versions that had none. */
-  firstPage: FirstPage | null
-  /** After the first page, before the sections. */
-  shortPages: ShortPage[]
-  /** Those of the thesis first. */
-  diagnoses: DiagnosisEntry[]
-  wordings: Wording[]
-  glance: Glance[]
-  palette: Swatch[]
-  scores: { label: string; score: number; section: string }[]
-  logo: Mark | null
-  sections: OutlineSection[]
-  claims: number
-  quotes: number
 }
 
 /** The block of a kind. */

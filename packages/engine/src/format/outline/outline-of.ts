@@ -6,7 +6,7 @@ import { capitalised, hostOf, percent } from '../../writing/prose.ts'
 import { sectionTitles } from '../../writing/section-titles.ts'
 import type { Assessment, EvidenceEntry } from '../../writing/shapes.ts'
 import { undeterminedArchetype } from '../../writing/undetermined-archetype.ts'
-import type { Block, Glance, Outline, OutlineSection, Point } from './blocks.ts'
+import type { Block, Glance, OutlineSection, Point } from './blocks.ts'
 import { brandIdentityBlocks, personasBlocks, strategyBlocks, swotBlocks } from './brand.ts'
 import { diagnosisEntries, firstPageOf, wordings } from './first-page.ts'
 import { flashSections, type IsChosen } from './flash.ts'
@@ -17,6 +17,7 @@ import {
   digitalPresenceBlocks,
   offeringsBlocks,
 } from './offer-and-reach.ts'
+import type { Outline } from './outline.ts'
 import { createReading, type EvidenceByPointer, evidenceByPointer, type Reading } from './reading.ts'
 import { shortPages } from './short/short-pages.ts'
 import { discoverabilityBlocks, trustAndExperienceBlocks } from './state-of-the-site.ts'

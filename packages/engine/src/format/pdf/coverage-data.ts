@@ -4,7 +4,7 @@ import type { Report } from '../../report.ts'
 import { capitalised, counted } from '../../writing/prose.ts'
 import { skipReasons } from '../html/page.ts'
 import { shownUrl } from '../html/words.ts'
-import type { Outline } from '../outline/blocks.ts'
+import type { Outline } from '../outline/outline.ts'
 import { plain, prose, worded } from './words.ts'
 
 const pagesMax = 50

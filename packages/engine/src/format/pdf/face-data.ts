@@ -2,7 +2,8 @@
 import { shortened } from '../../writing/prose.ts'
 import { safeHref } from '../html/markup.ts'
 import { longDate } from '../html/words.ts'
-import type { Glance, Outline } from '../outline/blocks.ts'
+import type { Glance } from '../outline/blocks.ts'
+import type { Outline } from '../outline/outline.ts'
 import { markData, placed, point, type Writing } from './block-data.ts'
 import { headed, isHex, own, plain, type Run, verbatim, worded } from './words.ts'
 

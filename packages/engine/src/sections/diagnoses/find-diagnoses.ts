@@ -2,11 +2,11 @@
 
 import { askRules } from '../../writing/ask-rules.ts'
 import { capitalised } from '../../writing/prose.ts'
+import { tidied } from '../../writing/quoted-words.ts'
 import type { ReportDegradation } from '../../writing/shapes.ts'
 import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
 import { wordsOf } from '../../writing/wording.ts'
 import type { SiteReading } from '../site-reading.ts'
-import { tidied } from '../swot/find-swot.ts'
 import { diagnoses } from './diagnoses.ts'
 import type { AnyDiagnosisRule, Contrast, Diagnosis } from './diagnosis.ts'
 import { type DiagnosisFacts, diagnosisFacts } from './diagnosis-facts.ts'

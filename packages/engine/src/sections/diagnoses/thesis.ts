@@ -2,7 +2,12 @@
 import type { Quote } from '../../evidence.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
 import type { Diagnosis, Move } from './diagnosis.ts'
-import type { FoundDiagnoses } from './find-diagnoses.ts'
+
+/** What was found, weightiest first. */
+interface Weighed {
+  assets: readonly Diagnosis[]
+  tensions: readonly Diagnosis[]
+}
 
 export interface Thesis {
   /** Both poles in a line. */
@@ -24,7 +29,7 @@ const confidenceMin = 0.5
 const oneSubjectFactor = 1.4
 
 /** null where no asset and no tension are sure and telling enough: then only what to ask is told. */
-export function thesisOf({ assets, tensions }: Pick<FoundDiagnoses, 'assets' | 'tensions'>): Thesis | null {
+export function thesisOf({ assets, tensions }: Weighed): Thesis | null {
   let best: { asset: Diagnosis; tension: Diagnosis; score: number } | null = null
   for (const asset of assets.filter(mayLead)) {
     for (const tension of tensions.filter(mayLead)) {
@@ -63,7 +68,7 @@ const movesMax = 3
 /** The move of the thesis, where there is one, then those of the next tensions: one of a subject, at most three. */
 export function movesOf(
   thesis: Thesis | null,
-  { tensions }: Pick<FoundDiagnoses, 'tensions'>,
+  { tensions }: Pick<Weighed, 'tensions'>,
 ): (Move & Pick<Diagnosis, 'effort' | 'rule'>)[] {
   const picked: Diagnosis[] = thesis === null ? [] : [thesis.tensionFound]
   for (const tension of tensions) {

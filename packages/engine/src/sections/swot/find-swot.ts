@@ -1,4 +1,5 @@
 import { askRules } from '../../writing/ask-rules.ts'
+import { tidied } from '../../writing/quoted-words.ts'
 import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { FoundDiagnoses } from '../diagnoses/find-diagnoses.ts'
@@ -49,9 +50,6 @@ function entryOf({ rule, finding }: { rule: AnySwotRule; finding: SwotFinding })
     quotes,
   }
 }
-
-/** A site's words may end in a full stop of their own: one is enough, and none before a comma. */
-export const tidied = (text: string) => text.replace(/([.!?。])”\./g, '$1”').replace(/\.”([,;:)])/g, '”$1')
 
 const entriesOfQuadrantMax = 6
 const entriesOfTopicMax = 2

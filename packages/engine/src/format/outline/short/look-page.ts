@@ -1,8 +1,9 @@
 /** How it sounds and what it looks like, on one strip. */
 import type { FullResults } from '../../../report.ts'
 import { capitalised, listed } from '../../../writing/prose.ts'
-import type { Field, Outline } from '../blocks.ts'
+import type { Field } from '../blocks.ts'
 import { fieldsBlock } from '../brand.ts'
+import type { Outline } from '../outline.ts'
 import { type PagePart, pageOf, pointsOf, type ShortPage, type Subject } from './short-page.ts'
 
 const traitsMax = 3

@@ -1,7 +1,7 @@
 /** All pages after the first, in their order; one with nothing of its own is left out. */
 
-import type { Outline } from '../blocks.ts'
 import type { DiagnosisEntry, FirstPage, Wording } from '../first-page.ts'
+import type { Outline } from '../outline.ts'
 import { claimsPage } from './claims-page.ts'
 import { lookPage } from './look-page.ts'
 import { offerPage } from './offer-page.ts'

@@ -88,7 +88,8 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
       const words = inQuotes(withoutMark(best.text), 100)
       const head = inQuotes(limits.heading.text, 60)
       const promise = phrases.find(
-        ({ line }) => path.isNear(line.page) && !limits.named.some(({ text }) => text === line.text),
+        ({ line }) =>
+          path.isNear(line.page) && ![limits.heading, ...limits.named].some(({ text }) => text === line.text),
       )
       const page = names.page(best.page)
       return {
