@@ -7,12 +7,12 @@ import { closed, Effort, Nullable } from '../writing/shapes.ts'
 
 const certainties = ['says', 'very likely', 'likely'] as const
 
-export const Certainty = Type.Enum([...certainties], {
+const Certainty = Type.Enum([...certainties], {
   description:
     '`says`: the site states it, with a confidence of .95 or more. `very likely`: .8 or more. `likely`: .55 or more. What is less sure is not told here.',
 })
 
-export const MoveShape = Type.Object(
+const MoveShape = Type.Object(
   {
     title: Type.String({ description: 'What to do, in at most nine words.' }),
     page: Type.String({ description: 'Address of the page to change.' }),
