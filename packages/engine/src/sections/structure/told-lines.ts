@@ -1,11 +1,11 @@
 /** Lines of a page that diagnoses compare or quote, and that are no sentences: figures, and what a template left. */
 import { attributeOf, descendantsByTag, foldSpace } from '../../document/flat-document.ts'
+import { linkLabel } from '../../page/links.ts'
 import { locatorOf } from '../../page/locator.ts'
 import { headingsAbove } from '../../page/provenance/headings-above.ts'
 import { siteText } from '../../page/provenance/site-text.ts'
 import type { TextClass } from '../../page/provenance/text-classes.ts'
 import type { Site, SitePage } from '../../site.ts'
-import { linkLabel } from '../../page/links.ts'
 
 export interface ToldLine {
   /** Verbatim. */
@@ -38,7 +38,14 @@ const fillersMax = 30
 const filesMax = 30
 const lineCharactersMax = 220
 
-const said: ReadonlySet<TextClass> = new Set<TextClass>(['message', 'answer', 'question', 'chrome', 'legal', 'announced'])
+const said: ReadonlySet<TextClass> = new Set<TextClass>([
+  'message',
+  'answer',
+  'question',
+  'chrome',
+  'legal',
+  'announced',
+])
 
 export function toldLines(site: Site, page: SitePage): ToldLines {
   const lines = siteText(site).linesOf(page.url)
