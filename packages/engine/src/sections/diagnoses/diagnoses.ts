@@ -10,6 +10,10 @@ import { keptCalls } from './rules/call/kept-calls.ts'
 import { wayIn } from './rules/call/way-in.ts'
 import { assetsInLines } from './rules/lines/assets-in-lines.ts'
 import { openingArguments } from './rules/lines/opening-arguments.ts'
+import { factsDisagree } from './rules/offer/facts-disagree.ts'
+import { offeredSoon } from './rules/offer/offered-yet-soon.ts'
+import { termsFar } from './rules/offer/terms-far.ts'
+import { whereAndWhen } from './rules/offer/where-and-when.ts'
 import { firstWords } from './rules/opening/first-words.ts'
 import { openingPictures } from './rules/opening/pictures.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
@@ -19,6 +23,12 @@ import { proofOfPeople } from './rules/proof/proof-people.ts'
 import { proofPlaces } from './rules/proof/proof-places.ts'
 import { trustAsked } from './rules/proof/trust-asked.ts'
 import { voices } from './rules/proof/voices.ts'
+import { dataTaken } from './rules/site/data-taken.ts'
+import { leftBehind } from './rules/site/left-behind.ts'
+import { namesAndMail } from './rules/site/names-and-mail.ts'
+import { nowInThePast } from './rules/site/now-in-the-past.ts'
+import { searchFace } from './rules/site/search-face.ts'
+import { speltTwoWays } from './rules/site/spelt-two-ways.ts'
 
 export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...assetsInLines,
@@ -40,4 +50,14 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...wayIn,
   ...firstWords,
   ...openingPictures,
+  ...termsFar,
+  ...factsDisagree,
+  ...offeredSoon,
+  ...whereAndWhen,
+  ...leftBehind,
+  ...nowInThePast,
+  ...searchFace,
+  ...speltTwoWays,
+  ...namesAndMail,
+  ...dataTaken,
 ]

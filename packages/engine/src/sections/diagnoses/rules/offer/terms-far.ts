@@ -1,0 +1,194 @@
+/** Terms that decide, and stand where nobody looks before deciding. */
+import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { wordCount } from '../../../../page/word-count.ts'
+import { asSentence } from '../../../../writing/prose.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+
+const wordsMin = 4
+const wordsMax = 26
+
+/** Answers are opened by those who ask; the line is far for everybody else. */
+const isFar = ({ page, textClass, role }: OwnLine, { path }: Pick<DiagnosisFacts, 'path'>) =>
+  !path.isNear(page) || textClass === 'answer' || role === 'faq'
+
+const farPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>([
+  'blog',
+  'post',
+  'press',
+  'careers',
+  'legal',
+  'security',
+])
+
+const mayBeTerm = ({ text, place, pageType }: OwnLine) => {
+  const count = wordCount(text)
+  return place === 'body' && !farPages.has(pageType) && count >= wordsMin && count <= wordsMax && !/[?？]/.test(text)
+}
+
+const placeOf = ({ page, pageType, textClass, role }: OwnLine, { names }: Pick<DiagnosisFacts, 'names'>) =>
+  pageType === 'faq' || (textClass !== 'answer' && role !== 'faq')
+    ? names.page(page)
+    : `the questions on ${names.page(page)}`
+
+export const termsFar: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'calming-line-far',
+    group: 'offer',
+    stakes: 0.8,
+    share: 0.08,
+    effort: 'S',
+    leads: true,
+    needs: ['lines', 'language', 'path', 'names'],
+    find(facts) {
+      const { lines, language, path, names } = facts
+      if (language === null || !readsCues(language.value) || path.call === null) return null
+      const calming = cueWords(language.value, 'calming')
+      const phrasesIn = (text: string) => calming.match(text).map(({ phrase }) => phrase)
+      const near = new Set(lines.filter((line) => !isFar(line, facts)).flatMap(({ text }) => phrasesIn(text)))
+      const line = lines.find(
+        (one) =>
+          isFar(one, facts) &&
+          mayBeTerm(one) &&
+          phrasesIn(one.text).length > 0 &&
+          phrasesIn(one.text).every((phrase) => phrase.includes(' ') && !near.has(phrase)) &&
+          near.size === 0,
+      )
+      if (line === undefined) return null
+      const words = inQuotes(line.text, 110)
+      const where = placeOf(line, facts)
+      const call = inQuotes(path.call.value.text, 40)
+      const isAnswer = line.textClass === 'answer' || line.role === 'faq'
+      return {
+        title: `The line that ends the doubt waits ${isAnswer ? 'among the questions' : `on ${where}`}`,
+        text: frame(
+          [
+            isAnswer && line.page === names.home,
+            `${call} comes long before ${words}: whoever hesitates has to open a question to find it.`,
+          ],
+          [isAnswer, `${words} would settle what people ask themselves at ${call}; it is an answer in ${where}.`],
+          [
+            /\d/.test(line.text),
+            `${words} is a promise that can be held to, and it stands only on ${where}; at ${call} nothing of the kind is said.`,
+          ],
+          `${asSentence(`Only who reads ${where} learns ${words}`)} Nobody reads it beside ${call}.`,
+        ),
+        pole: `but it is told only in ${where.replace(/^the questions on /, 'the questions on ')}`,
+        against: null,
+        move: {
+          title: `Put the promise under ${inQuotes(path.call.value.text, 30)}`,
+          page: names.home,
+          text: `Write ${words} under ${call}, word for word, with its condition.`,
+        },
+        contrast: 'both quoted',
+        subject: 'terms',
+        isNear: true,
+        isSensitive: false,
+        confidence: 0.7,
+        quotes: [quoteOfLine(line), ...path.call.quotes.slice(0, 1)],
+      }
+    },
+  }),
+  diagnosis({
+    id: 'binding-rule-far',
+    group: 'offer',
+    stakes: 0.8,
+    share: 0.06,
+    effort: 'S',
+    leads: true,
+    needs: ['lines', 'language', 'path', 'names', 'audiences'],
+    find(facts) {
+      const { lines, language, path, names } = facts
+      if (language === null || !readsCues(language.value)) return null
+      const binding = cueWords(language.value, 'binding')
+      const phrasesIn = (text: string) => binding.match(text).map(({ phrase }) => phrase)
+      const near = lines.filter((line) => !isFar(line, facts)).flatMap(({ text }) => phrasesIn(text))
+      const line = lines.find(
+        (one) => isFar(one, facts) && mayBeTerm(one) && phrasesIn(one.text).some((phrase) => !near.includes(phrase)),
+      )
+      if (line === undefined) return null
+      const words = inQuotes(line.text, 110)
+      const where = placeOf(line, facts)
+      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      return {
+        title: `The rule that decides stands on ${where}`,
+        text: frame(
+          [
+            call !== null && line.textClass === 'answer',
+            `${asSentence(`Who presses ${call} has not read ${words}`)} It is an answer in ${where}.`,
+          ],
+          [call !== null, `${call} says nothing of it, and ${where} does: ${words}`],
+          [line.pageType === 'faq', `${words} is a condition, and ${where} files it as a question.`],
+          `${words}, says ${where}; no line where people decide prepares them for it.`,
+        ),
+        pole: `but a rule that binds waits on ${where}`,
+        against: null,
+        move: {
+          title: 'Tell the rule before the call',
+          page: names.home,
+          text: `Put ${words} beside ${call ?? 'the way to ask'}, as one of three short steps.`,
+        },
+        contrast: 'both quoted',
+        subject: 'terms',
+        isNear: false,
+        isSensitive: false,
+        confidence: 0.6,
+        quotes: [quoteOfLine(line)],
+      }
+    },
+  }),
+  diagnosis({
+    id: 'fair-price-no-figure',
+    group: 'offer',
+    stakes: 0.9,
+    share: 0.04,
+    effort: 'M',
+    leads: true,
+    needs: ['lines', 'language', 'path', 'names', 'pages', 'businessModel'],
+    missingFrom: ['pricing'],
+    denies: ['prices'],
+    find({ lines, language, path, names, pages, businessModel }) {
+      if (language === null || !readsCues(language.value) || businessModel?.value === 'donations') return null
+      const fair = cueWords(language.value, 'fairPrice')
+      const claim = lines.find(
+        ({ text, place, pageType }) =>
+          place !== 'action' && !farPages.has(pageType) && wordCount(text) <= wordsMax && fair.has(text),
+      )
+      if (claim === undefined || pages.some(({ told }) => told.figures.some(({ text }) => hasAmount(text)))) return null
+      const words = inQuotes(claim.text, 110)
+      const where = names.page(claim.page)
+      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const isFirst = claim.place === 'headline' || claim.place === 'subhead' || claim.place === 'description'
+      return {
+        title: `${inQuotes(claim.text, 45)}, and not one figure`,
+        text: frame(
+          [isFirst, `The site opens with ${words}; none of ${names.pagesRead} names an amount to compare.`],
+          [claim.place === 'heading', `Under ${words} one looks for a sum, and ${names.pagesRead} hold none.`],
+          [
+            call !== null,
+            `${words}, says ${where}. No figure on ${names.pagesRead} lets a reader check that before ${call}.`,
+          ],
+          `${asSentence(`${where} claims ${words}`)} Without a sum on ${names.pagesRead} it stays a word.`,
+        ),
+        pole: `and no figure on ${names.pagesRead} shows it`,
+        against: null,
+        move: {
+          title: 'Give a price frame beside the claim',
+          page: claim.page,
+          text: `Under ${words} write from how much to how much a usual order costs, and what moves it.`,
+        },
+        contrast: 'one missing',
+        subject: 'price',
+        isNear: path.isNear(claim.page),
+        isSensitive: false,
+        confidence: 0.7,
+        quotes: [quoteOfLine(claim)],
+      }
+    },
+  }),
+]
+
+const hasAmount = (text: string) =>
+  /[$€£¥₹₽₴]|\b(?:CHF|EUR|USD|GBP|PLN|zł|Kč|kr|Ft|lei|RM|Rs)\b\.?/u.test(text) && /\d/.test(text)

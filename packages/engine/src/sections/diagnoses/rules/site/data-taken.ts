@@ -1,0 +1,74 @@
+/** What forms ask for, and who keeps it. */
+import { stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { listed } from '../../../../writing/prose.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+
+const asking = new Set(['contact', 'booking', 'order', 'sign-up', 'other'])
+const ownStakes = new Set(['health', 'children', 'money', 'data'])
+const labelCharactersMax = 60
+
+export const dataTaken: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'data-taken-nobody-named',
+    group: 'site',
+    stakes: 0.5,
+    share: 0.05,
+    effort: 'S',
+    leads: true,
+    needs: ['forms', 'language', 'names', 'path', 'policies'],
+    missingFrom: ['legal'],
+    denies: ['privacy'],
+    find({ forms, language, names, path }) {
+      if (language === null) return null
+      const stakes = stakeWords(language.value)
+      const askingForms = forms.filter(({ value }) => asking.has(value.purpose))
+      const sensitive = askingForms
+        .map((form) => ({
+          form,
+          labels: form.value.fields.flatMap(({ label, type }) =>
+            label !== null &&
+            label.length <= labelCharactersMax &&
+            type !== 'checkbox' &&
+            stakes.match(label).some(({ tag }) => ownStakes.has(tag))
+              ? [label]
+              : [],
+          ),
+        }))
+        .find(({ labels }) => labels.length > 0)
+      if (sensitive === undefined) return null
+      const { form, labels } = sensitive
+      const where = names.page(form.value.page)
+      const field = inQuotes(labels[0] ?? '', 50)
+      const submit = form.value.submit === null ? null : inQuotes(form.value.submit, 30)
+      return {
+        title: `The form asks for ${field}, and nobody says who keeps it`,
+        text: frame(
+          [
+            labels.length > 1,
+            `The form on ${where} asks for ${listed(labels.slice(0, 3).map((label) => inQuotes(label, 40)))}; no page read says who keeps the answers, and how long.`,
+          ],
+          [submit !== null, `Before ${submit} comes ${field}. Who reads it afterwards, ${names.pagesRead} do not say.`],
+          [
+            form.value.fields.length > 5,
+            `${form.value.fields.length} fields, ${field} among them, and no line on ${where} about where they go.`,
+          ],
+          `${where} wants ${field} from strangers and tells them nothing of what becomes of it.`,
+        ),
+        pole: `but who keeps ${inQuotes(labels[0] ?? '', 30)}, no page read says`,
+        against: null,
+        move: {
+          title: 'Say at the form who keeps the answers',
+          page: form.value.page,
+          text: `Beside ${field} write in two lines who reads the form, why it is asked, and when it is deleted.`,
+        },
+        contrast: 'one missing',
+        subject: 'data',
+        isNear: path.isNear(form.value.page),
+        isSensitive: true,
+        confidence: 0.65,
+        quotes: form.quotes.slice(0, 1),
+      }
+    },
+  }),
+]

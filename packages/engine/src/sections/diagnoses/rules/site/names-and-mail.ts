@@ -1,0 +1,215 @@
+/** Under which names the brand stands, and whose mailbox it gives. */
+import type { Quote } from '../../../../evidence.ts'
+import { stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { foldedLetters } from '../../../../lexicon/fold.ts'
+import { isOpenMailHost } from '../../../../lexicon/names/mail-addresses.ts'
+import { hostOf, networkName } from '../../../../writing/prose.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { quoteOfLine } from '../../own-lines.ts'
+
+interface OtherName {
+  /** As it stands there. */
+  text: string
+  /** Letters alone. */
+  letters: string
+  place: string
+  quote: Quote
+}
+
+const lettersMin = 5
+/** So many letters in a row in common are a part of the same name. */
+const sharedMin = 4
+
+/** Names of profiles and mail domains that have nothing of the brand’s in them. */
+function otherNames({
+  name,
+  socials,
+  contacts,
+  legalEntity,
+  people,
+  tagline,
+  pages,
+  kind,
+}: Pick<
+  DiagnosisFacts,
+  'name' | 'socials' | 'contacts' | 'legalEntity' | 'people' | 'tagline' | 'pages' | 'kind'
+>): OtherName[] {
+  if (name === null) return []
+  const known = [
+    name.value.name,
+    ...name.value.variants,
+    legalEntity?.value ?? '',
+    tagline?.value ?? '',
+    kind?.value.text ?? '',
+    ...people.map((person) => person.name),
+    ...pages.slice(0, 3).map(({ title }) => title?.text ?? ''),
+  ].map(foldedLetters)
+  const initials = name.value.name
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.charAt(0).toLowerCase())
+    .join('')
+  const isOther = (letters: string) =>
+    letters.length >= lettersMin &&
+    !(initials.length >= 3 && letters.includes(initials)) &&
+    known.every((one) => one === '' || (!letters.includes(one) && !sharesLetters(letters, one)))
+  const found: OtherName[] = []
+  for (const { value, quotes } of socials) {
+    const handle = value.kind === 'social' ? handleOf(value.url) : null
+    const [quote] = quotes
+    if (handle === null || quote === undefined) continue
+    const letters = foldedLetters(handle)
+    if (isOther(letters)) found.push({ text: handle, letters, place: networkName(value.network), quote })
+  }
+  for (const { value, quotes } of contacts) {
+    const host = value.kind === 'email' ? (value.value.split('@')[1]?.toLowerCase() ?? '') : ''
+    const [quote] = quotes
+    if (host === '' || quote === undefined || isOpenMailHost(host)) continue
+    const letters = foldedLetters(host.split('.').at(-2) ?? '')
+    if (isOther(letters)) found.push({ text: value.value, letters, place: 'mail', quote })
+  }
+  return found
+}
+
+function sharesLetters(a: string, b: string): boolean {
+  for (let at = 0; at + sharedMin <= a.length; at++) if (b.includes(a.slice(at, at + sharedMin))) return true
+  return false
+}
+
+/** Paths that are no names: numbers, shared links, groups, channels by number. */
+const noHandle =
+  /^(?:share|groups?|people|channel|pages|watch|profile\.php|explore|hashtag|company|in|user|c|p|r|s|reel|\d+)$/i
+
+function handleOf(url: string): string | null {
+  const parts = (URL.parse(url)?.pathname ?? '').split('/').filter((part) => part !== '')
+  const [first, second] = parts
+  if (first === undefined) return null
+  const handle = /^(?:company|user|c)$/i.test(first) ? second : noHandle.test(first) ? undefined : first
+  if (handle === undefined) return null
+  const name = decodeURIComponent(handle.replace(/%(?![0-9a-f]{2})/gi, ''))
+    .replace(/^@/, '')
+    .replace(/-\d{6,}$/, '')
+  return /\d{6,}/.test(name) ? null : name
+}
+
+const stakesOfTrust = new Set(['health', 'money', 'children', 'data', 'firm'])
+
+export const namesAndMail: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'another-name-elsewhere',
+    group: 'name',
+    stakes: 0.6,
+    share: 0.06,
+    effort: 'M',
+    leads: true,
+    needs: ['name', 'socials', 'contacts', 'legalEntity', 'people', 'tagline', 'pages', 'kind', 'names', 'path'],
+    find(facts) {
+      const others = otherNames(facts)
+      const [first] = others
+      if (first === undefined) return null
+      // One name in two places is a name; one alone may be an agency’s, or a founder’s.
+      const same = others.filter(({ letters }) => sharesLetters(letters, first.letters))
+      const places = [...new Set(same.map(({ place }) => place))]
+      const isMail = first.place === 'mail'
+      if (places.length < 2 && !isMail) return null
+      const { names } = facts
+      const other = inQuotes(first.text, 45)
+      return {
+        title: `${names.brandFirst} is ${other} ${isMail ? 'in its mail' : `on ${first.place}`}`,
+        text: frame(
+          [
+            isMail && places.length < 2,
+            `The site says ${names.brand}, its mail comes from ${other}: who has just learnt one name gets an answer from another.`,
+          ],
+          [
+            isMail,
+            `Mail goes to ${other}, and ${places[1]} knows the brand by that name too; ${names.brand} is what only the site calls it.`,
+          ],
+          [
+            places.length > 2,
+            `${places.slice(0, 3).join(', ')} all lead to ${other}; no page explains what that has to do with ${names.brand}.`,
+          ],
+          `On ${places.join(' and ')} ${names.brand} goes by ${other}. Visitors who check it there cannot tell that it is the same house.`,
+        ),
+        pole: isMail ? `but its mail comes from ${other}` : `but ${first.place} calls it ${other}`,
+        against: null,
+        move: {
+          title: isMail ? `Give ${names.brand} a mailbox of its own` : 'Rename the profiles, or explain the name',
+          page: first.quote.page,
+          text: isMail
+            ? `Replace ${other} by an address with the name ${names.brand}, and forward the old one.`
+            : `Let the profiles carry the name ${names.brand}, or say in one line under the name what ${other} was.`,
+        },
+        contrast: 'both quoted',
+        subject: 'name',
+        isNear: facts.path.isNear(first.quote.page),
+        isSensitive: false,
+        confidence: places.length > 1 ? 0.75 : 0.6,
+        quotes: same.slice(0, 2).map(({ quote }) => quote),
+      }
+    },
+  }),
+  diagnosis({
+    id: 'borrowed-mailbox',
+    group: 'name',
+    stakes: 0.4,
+    share: 0.1,
+    effort: 'S',
+    leads: false,
+    needs: ['contacts', 'lines', 'language', 'names', 'path', 'legalEntity'],
+    find({ contacts, lines, language, names, path }) {
+      if (language === null) return null
+      const mails = contacts.filter(({ value }) => value.kind === 'email')
+      const hosts = mails.map(({ value }) => value.value.split('@')[1] ?? '')
+      const borrowed = mails.find((_, at) => isOpenMailHost(hosts[at] ?? ''))
+      const [quote] = borrowed?.quotes ?? []
+      // Beside a mailbox of its own the other one is a spare.
+      if (borrowed === undefined || quote === undefined || hosts.some((host) => !isOpenMailHost(host))) return null
+      const stakes = stakeWords(language.value)
+      const claim = lines.find(
+        ({ text, page, at }) =>
+          page === names.home &&
+          at < 12 &&
+          text.length <= 140 &&
+          stakes.match(text).some(({ tag }) => stakesOfTrust.has(tag)),
+      )
+      if (claim === undefined) return null
+      const address = inQuotes(borrowed.value.value, 50)
+      const host = hostOf(`https://${borrowed.value.value.split('@')[1]}`)
+      const words = inQuotes(claim.text, 90)
+      const isContact = path.isNear(quote.page) && quote.page !== names.home
+      return {
+        title: `Letters about ${names.brand} go to ${host}`,
+        text: frame(
+          [
+            claim.place === 'headline' || claim.place === 'subhead',
+            `${words} is the first thing said; the way to ask about it is ${address}, a mailbox anybody can open.`,
+          ],
+          [
+            isContact,
+            `${names.page(quote.page)} asks people to write to ${address}. ${words} would be easier to believe from an address of its own.`,
+          ],
+          [
+            mails.length > 1,
+            `${mails.length} mailboxes, all at open hosts, ${address} first: little stands behind ${words} that a stranger could check.`,
+          ],
+          `${words}, and the answer comes from ${address}: nothing in it says that it is ${names.brand} who writes.`,
+        ),
+        pole: `but its mail goes to ${address}`,
+        against: null,
+        move: {
+          title: 'Set up a mailbox on the own domain',
+          page: quote.page,
+          text: `Replace ${address} by one with the name of the site, and let the old one forward.`,
+        },
+        contrast: 'both quoted',
+        subject: 'data',
+        isNear: path.isNear(quote.page),
+        isSensitive: true,
+        confidence: 0.7,
+        quotes: [quoteOfLine(claim), quote],
+      }
+    },
+  }),
+]
