@@ -1,7 +1,7 @@
 /** Words to use: what a place of the site says now, and what it could say in the site's own words. */
 import type { Quote } from '../../evidence.ts'
 
-const rewriteParts = ['opening', 'subhead', 'call', 'metaDescription', 'positioning'] as const
+export const rewriteParts = ['opening', 'subhead', 'call', 'metaDescription', 'positioning'] as const
 export type RewritePart = (typeof rewriteParts)[number]
 
 export interface Rewrite {

@@ -16,12 +16,8 @@ const name = fact({ name: 'Tollan Bikes', variants: [] as string[] })
 
 function rewrites(lines: (string | Sentence)[], own: Partial<SiteReading> = {}, language = 'en'): Rewrite[] {
   const sentences = lines.map((line) => (typeof line === 'string' ? ownLine(line) : line))
-  const { facts, ...rest } = findDiagnoses(
-    { ...nothing, name, language: fact(language), ...own, sentences },
-    new Map(),
-    [],
-  )
-  return rewritesOf(facts, { facts, ...rest })
+  const { facts } = findDiagnoses({ ...nothing, name, language: fact(language), ...own, sentences }, new Map(), [])
+  return rewritesOf(facts)
 }
 const rewrite = (part: RewritePart, ...from: Parameters<typeof rewrites>) => {
   const found = rewrites(...from).find((one) => one.part === part)

@@ -11,6 +11,7 @@ import { assetLines, withoutMark } from './asset-lines.ts'
 export const checkableAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'detail-anyone-could-check',
+    isOfOnePage: true,
     group: 'asset',
     stakes: 0.85,
     share: 0.15,

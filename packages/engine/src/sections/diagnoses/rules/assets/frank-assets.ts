@@ -17,6 +17,7 @@ const refusalPointsMin = 7
 export const frankAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'says-what-it-refuses',
+    isOfOnePage: true,
     group: 'asset',
     stakes: 0.9,
     share: 0.27,

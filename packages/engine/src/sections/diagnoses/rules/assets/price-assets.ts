@@ -14,6 +14,7 @@ import { bestOf, withoutMark } from './asset-lines.ts'
 export const priceAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'price-in-the-open',
+    isOfOnePage: true,
     group: 'asset',
     stakes: 0.75,
     share: 0.3,

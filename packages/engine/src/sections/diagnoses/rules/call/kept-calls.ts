@@ -33,6 +33,7 @@ interface Found extends BrokenCall {
 export const keptCalls: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'call-breaks-its-word',
+    isOfOnePage: true,
     group: 'call',
     stakes: 1,
     share: 0.29,

@@ -26,6 +26,7 @@ const deeds: ReadonlySet<string> = new Set(['buy', 'download', 'trial', 'demo', 
 export const wayIn: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'louder-than-the-goal',
+    isOfOnePage: true,
     group: 'call',
     stakes: 0.9,
     share: 0.09,
@@ -78,6 +79,7 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'two-equal-calls',
+    isOfOnePage: true,
     group: 'call',
     stakes: 0.7,
     share: 0.04,
@@ -126,6 +128,7 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'home-asks-for-nothing',
+    isOfOnePage: true,
     group: 'call',
     stakes: 0.8,
     share: 0.09,

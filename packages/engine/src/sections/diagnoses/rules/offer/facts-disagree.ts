@@ -15,6 +15,7 @@ const subjects: Record<Clash['kind'], 'price' | 'place' | 'name' | 'product'> = 
 export const factsDisagree: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'own-facts-disagree',
+    isOfOnePage: true,
     group: 'offer',
     stakes: 0.9,
     share: 0.02,

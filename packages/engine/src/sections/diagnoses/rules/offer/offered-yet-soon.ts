@@ -82,6 +82,7 @@ const quoteOf = ({ page, text, locator }: OwnLine): Quote => ({ page, text, loca
 export const offeredSoon: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'offered-yet-soon',
+    isOfOnePage: true,
     group: 'offer',
     stakes: 0.9,
     share: 0.05,

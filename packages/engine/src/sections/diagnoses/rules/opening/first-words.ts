@@ -16,6 +16,7 @@ import { reasonDeclared, reasonElsewhere, tellingOrOther } from './reasons.ts'
 export const firstWords: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'name-before-reason',
+    isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
     share: 0.04,
@@ -66,6 +67,7 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'any-rival-could-sign',
+    isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
     share: 0.03,

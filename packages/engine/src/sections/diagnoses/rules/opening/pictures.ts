@@ -10,6 +10,7 @@ import { isSensitive } from '../../stakes.ts'
 export const openingPictures: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'picture-of-anywhere',
+    isOfOnePage: true,
     group: 'opening',
     stakes: 0.7,
     share: 0.07,

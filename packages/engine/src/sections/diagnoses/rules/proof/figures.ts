@@ -90,6 +90,7 @@ const openQuestions: Record<Sort, string> = {
 export const figures: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'figure-without-base',
+    isOfOnePage: true,
     group: 'proof',
     stakes: 0.8,
     share: 0.09,

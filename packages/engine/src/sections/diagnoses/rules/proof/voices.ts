@@ -45,6 +45,7 @@ const intimate = new Set(['patient', 'pupil or parent', 'person it helped', 'cli
 export const voices: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'stand-in-proof',
+    isOfOnePage: true,
     group: 'proof',
     stakes: 0.8,
     share: 0.02,

@@ -114,6 +114,7 @@ function leftoversOn(pages: readonly PageSummary[]): Leftover[] {
 export const leftBehind: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'note-left-public',
+    isOfOnePage: true,
     group: 'site',
     stakes: 0.9,
     share: 0.05,
@@ -183,6 +184,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'template-left-public',
+    isOfOnePage: true,
     group: 'site',
     stakes: 0.8,
     share: 0.05,

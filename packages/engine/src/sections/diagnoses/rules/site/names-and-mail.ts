@@ -98,6 +98,7 @@ const stakesOfTrust = new Set(['health', 'money', 'children', 'data', 'firm'])
 export const namesAndMail: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'another-name-elsewhere',
+    isOfOnePage: true,
     group: 'name',
     stakes: 0.6,
     share: 0.06,

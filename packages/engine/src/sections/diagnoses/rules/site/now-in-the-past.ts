@@ -60,6 +60,7 @@ const mentionsLaterYear = (text: string, readOn: string) =>
 export const nowInThePast: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'now-in-the-past',
+    isOfOnePage: true,
     group: 'site',
     stakes: 0.7,
     share: 0.03,

@@ -20,10 +20,7 @@ const descriptionCharactersMin = 60
 const languageConfidenceMin = 0.8
 
 /** A title or description that is of a template, or in a language that the site does not speak. */
-function foreignFace({
-  pages,
-  language,
-}: Pick<DiagnosisFacts, 'pages' | 'language'>): {
+function foreignFace({ pages, language }: Pick<DiagnosisFacts, 'pages' | 'language'>): {
   quote: Quote
   part: 'title' | 'description'
   sign: 'template' | string
@@ -45,6 +42,7 @@ function foreignFace({
 export const searchFace: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'search-shows-another',
+    isOfOnePage: true,
     group: 'site',
     stakes: 0.8,
     share: 0.04,
@@ -98,6 +96,7 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'search-shows-nothing',
+    isOfOnePage: true,
     group: 'site',
     stakes: 0.4,
     share: 0.3,
