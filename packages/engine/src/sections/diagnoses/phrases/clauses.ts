@@ -4,7 +4,7 @@ import { wordCount } from '../../../page/word-count.ts'
 const leadingMarks = /^(?:[\s\-–—•·▪■◆●▸►»>✓✔✗✘➜→☑★*#|]|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u
 
 /** A line without what stands before it, nor the commas and dashes at its end. */
-export const withoutMarks = (line: string) => line.replace(leadingMarks, '').replace(/[\s,;:–—-]+$/, '')
+const withoutMarks = (line: string) => line.replace(leadingMarks, '').replace(/[\s,;:–—-]+$/, '')
 
 /** Ends of sentences; a full stop after a single letter or a number ends none (“Dr. K. Moor”, “2. Etage”). */
 const sentenceEnds = /(?<=[^\s\p{Lu}\d][.!?…]["”’»)]?)\s+(?=["“«¿¡(]?[\p{Lu}\p{Lo}\d])|(?<=[。！？])/u

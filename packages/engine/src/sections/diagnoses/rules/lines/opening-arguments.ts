@@ -28,7 +28,7 @@ export const openingArguments: readonly AnyDiagnosisRule[] = [
     id: 'best-argument-below',
     group: 'opening',
     stakes: 0.8,
-    share: 0.1,
+    share: 0.07,
     effort: 'S',
     leads: true,
     needs: ['phrases', 'opening', 'hero', 'names', 'language'],
