@@ -32,11 +32,11 @@ testDiagnoses(assetsInLines, {
     confidence: 0.8,
     variants: {
       'of an opening with a figure': {
-        facts: { ctas: [], ...opening('We cook. You rest for 9 hours.') },
+        facts: { ctas: [], ...opening('We cook 40 bowls. We share 40 bowls.') },
         says: [
-          `“We cook. You rest for 9 hours.” is a line of its own / “We cook. You rest for 9 hours.” stands at the top of the home page, and holds a detail that any visitor can check. / “We cook. You rest for 9 hours.” / ${kept('We cook. You rest for 9 hours.')}`,
+          `“We cook 40 bowls. We share 40 bowls.” is a line of its own / “We cook 40 bowls. We share 40 bowls.” stands at the top of the home page, and holds a detail that any visitor can check. / “We cook 40 bowls. We share 40 bowls.” / ${kept('We cook 40 bowls. We share 40 bowls.')}`,
         ],
-        quotes: ['We cook. You rest for 9 hours.'],
+        quotes: ['We cook 40 bowls. We share 40 bowls.'],
         confidence: 0.55,
       },
       'of an opening in three beats': {
@@ -107,6 +107,7 @@ testDiagnoses(assetsInLines, {
     silent: {
       'of a plain line': opening('We cook soups by the river.'),
       'of what anybody gives': below('We cook for you with no obligation.'),
+      'of a slogan of uneven beats': opening('Soup in motion. Your warm kitchen by the river.'),
       'of a stock phrase in beats': opening('World class. Second to none.'),
       'of a label': { sentences: [ownLine('Broth Pots — No Cubes Needed', { place: 'heading' })] },
       'of an answer': { sentences: [ownLine('We never cook for the big canteens.', { role: 'faq' })] },

@@ -1,5 +1,7 @@
 /** Assets that are a line of the site: what no other could say. */
+import { foldText } from '../../../../lexicon/fold.ts'
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
+import { imperativeWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised, inWords, rounded, withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -35,11 +37,24 @@ export function isOwnLine({ signs, points }: Pick<Phrase, 'signs' | 'points'>): 
   return has('opening') || has('deed') || (has('refusal') && !isTerm)
 }
 
+/** Sentences of one length, with one beginning, or that all ask for a deed: somebody has set them beside each other, where others end a slogan. */
+function isEven(text: string, language: string): boolean {
+  const sentences = text.split(/[.!。！]+\s*/u).filter((part) => part.trim() !== '')
+  const [first, ...others] = sentences
+  if (first === undefined || others.length === 0) return true
+  const beginning = (part: string) => foldText(part).split(' ')[0]
+  if (others.every((part) => wordCount(part) === wordCount(first) || beginning(part) === beginning(first))) return true
+  const imperative = imperativeWordsOf(language)
+  return sentences.filter((part) => imperative.startsWith(part) !== null).length >= 2
+}
+
 /** By so many points a line elsewhere has to beat the one that visitors read first. */
 const openingLead = 3
 
-function ownLineOf(phrases: readonly Phrase[]): Phrase | undefined {
-  const lines = phrases.filter(isOwnLine)
+function ownLineOf(phrases: readonly Phrase[], language: string): Phrase | undefined {
+  const lines = phrases.filter(
+    (phrase) => isOwnLine(phrase) && (phrase.signs.includes('refusal') || isEven(phrase.text, language)),
+  )
   const first = lines.find(({ signs }) => signs.includes('opening'))
   const [best] = lines
   return first !== undefined && best !== undefined && best.points < first.points + openingLead ? first : best
@@ -51,12 +66,12 @@ export const assetsInLines: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.8,
-    share: 0.4,
+    share: 0.38,
     effort: 'S',
     leads: true,
     needs: ['phrases', 'names', 'opening', 'path', 'language'],
     find({ phrases, names, opening, path, language }) {
-      const phrase = ownLineOf(phrases)
+      const phrase = ownLineOf(phrases, language?.value ?? '')
       if (phrase === undefined) return null
       const words = inQuotes(phrase.text, 110)
       const isOpening = opening.texts.some((text) => text.includes(phrase.text))
