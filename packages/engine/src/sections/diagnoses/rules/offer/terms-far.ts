@@ -97,7 +97,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     stakes: 0.8,
     share: 0.06,
     effort: 'S',
-    leads: true,
+    leads: false,
     needs: ['lines', 'language', 'path', 'names', 'audiences'],
     find(facts) {
       const { lines, language, path, names } = facts
