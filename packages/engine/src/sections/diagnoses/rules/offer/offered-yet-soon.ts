@@ -19,7 +19,7 @@ interface Soon {
 const lineCharactersMax = 90
 const bareSoon = /^\p{L}+$/u
 
-export function offeredYetSoon({
+function offeredYetSoon({
   lines,
   language,
   navigation,
