@@ -6,6 +6,7 @@ import { frankAssets } from './rules/assets/frank-assets.ts'
 import { namedAssets } from './rules/assets/named-assets.ts'
 import { priceAssets } from './rules/assets/price-assets.ts'
 import { sceneAssets } from './rules/assets/scene-assets.ts'
+import { voiceAssets } from './rules/assets/voice-assets.ts'
 import { assetsInLines } from './rules/assets-in-lines.ts'
 import { openingArguments } from './rules/opening-arguments.ts'
 import { proofOfPeople } from './rules/proof-people.ts'
@@ -18,6 +19,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...namedAssets,
   ...priceAssets,
   ...sceneAssets,
+  ...voiceAssets,
   ...proofOfPeople,
   ...openingArguments,
 ]
