@@ -6,6 +6,7 @@ import { frankAssets } from './rules/assets/frank-assets.ts'
 import { namedAssets } from './rules/assets/named-assets.ts'
 import { priceAssets } from './rules/assets/price-assets.ts'
 import { sceneAssets } from './rules/assets/scene-assets.ts'
+import { voiceAssets } from './rules/assets/voice-assets.ts'
 import { keptCalls } from './rules/call/kept-calls.ts'
 import { wayIn } from './rules/call/way-in.ts'
 import { assetsInLines } from './rules/lines/assets-in-lines.ts'
@@ -38,6 +39,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...namedAssets,
   ...priceAssets,
   ...sceneAssets,
+  ...voiceAssets,
   ...proofOfPeople,
   ...trustAsked,
   ...brokenVirtue,

@@ -15,7 +15,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
     id: 'customers-say-one-thing',
     group: 'asset',
     stakes: 0.85,
-    share: 0.06,
+    share: 0.05,
     effort: 'S',
     leads: true,
     needs: [
@@ -76,7 +76,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
     id: 'answers-before-asked',
     group: 'asset',
     stakes: 0.65,
-    share: 0.22,
+    share: 0.15,
     effort: 'M',
     leads: true,
     needs: ['questions', 'posts', 'language', 'names', 'path', 'opening', 'name'],

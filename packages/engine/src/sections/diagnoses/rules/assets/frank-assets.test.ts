@@ -63,18 +63,20 @@ testDiagnoses(frankAssets, {
           ],
         },
         says: [
-          '“No franchise, no sub-contractors.” rules something out / 4 lines of Tollan leave something out on purpose, “No franchise, no sub-contractors.” before all: a promise that one can catch it breaking. / “No franchise, no sub-contractors.” / Put the refusal under the headline (/): Put “No franchise, no sub-contractors.” under the headline, word for word, with one line that says why.',
+          '“We never cook in advance.” rules something out / 4 lines of Tollan leave something out on purpose, “We never cook in advance.” before all: a promise that one can catch it breaking. / “We never cook in advance.” / Put the refusal under the headline (/): Put “We never cook in advance.” under the headline, word for word, with one line that says why.',
         ],
-        quotes: ['No franchise, no sub-contractors. (/about)', 'We never cook in advance. (/about)'],
+        quotes: ['We never cook in advance. (/about)', 'We do not track anybody. (/about)'],
         confidence: 0.68,
       },
       'of lines that refuse two things each': {
-        facts: { sentences: [twice, ownLine('No bots, no scripts.', { page: about, pageType: 'about' })] },
+        facts: {
+          sentences: [twice, ownLine('No bots, no scripts, no music on the line.', { page: about, pageType: 'about' })],
+        },
         says: [
-          '“No franchise, no sub-contractors.” rules something out / What Tollan leaves out is said plainly: “No franchise, no sub-contractors.” and “No bots, no scripts.”. / “No franchise, no sub-contractors.” / Put the refusal under the headline (/): Put “No franchise, no sub-contractors.” under the headline, word for word, with one line that says why.',
+          '“No bots, no scripts, no music on the line.” rules something out / What Tollan leaves out is said plainly: “No bots, no scripts, no music on the line.” and “No franchise, no sub-contractors.”. / “No bots, no scripts, no music on the line.” / Put the refusal under the headline (/): Put “No bots, no scripts, no music on the line.” under the headline, word for word, with one line that says why.',
         ],
-        quotes: ['No franchise, no sub-contractors. (/about)', 'No bots, no scripts. (/about)'],
-        confidence: 0.64,
+        quotes: ['No bots, no scripts, no music on the line. (/about)', 'No franchise, no sub-contractors. (/about)'],
+        confidence: 0.74,
       },
     },
     silent: {

@@ -133,7 +133,7 @@ testDiagnoses(namedAssets, {
           sentences: [ownLine('Since 1974')],
         },
         says: [
-          'Lowbrook has a beginning one can name: 1974 / “Since 1974” stands in the opening: an age of 52 years that anyone can check. / “Since 1974” / Say what the years have taught (/): Keep “Since 1974”, and add one thing that has stayed the same since.',
+          'Lowbrook names its year: 1974 / “Since 1974” stands in the opening: an age of 52 years that anyone can check. / “Since 1974” / Say what the years have taught (/): Keep “Since 1974”, and add one thing that has stayed the same since.',
         ],
         quotes: ['Since 1974'],
         confidence: 0.6,
@@ -141,7 +141,7 @@ testDiagnoses(namedAssets, {
       'of a year further down': {
         facts: { sentences: [...walks, ownLine('We have boarded dogs on this hill since 1974.')] },
         says: [
-          'Lowbrook has a beginning one can name: 1974 / The home page dates its work, “We have boarded dogs on this hill since 1974.”: 52 years of it. / “We have boarded dogs on this hill since 1974.” / Put the beginning into the opening (/): Put “We have boarded dogs on this hill since 1974.” under the headline, signed by whoever began it.',
+          'Lowbrook names its year: 1974 / The home page dates its work, “We have boarded dogs on this hill since 1974.”: 52 years of it. / “We have boarded dogs on this hill since 1974.” / Put the beginning into the opening (/): Put “We have boarded dogs on this hill since 1974.” under the headline, signed by whoever began it.',
         ],
         quotes: ['We have boarded dogs on this hill since 1974.'],
         confidence: 0.6,

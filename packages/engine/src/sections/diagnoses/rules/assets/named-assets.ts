@@ -13,7 +13,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
     id: 'person-is-the-product',
     group: 'asset',
     stakes: 0.95,
-    share: 0.2,
+    share: 0.13,
     effort: 'S',
     leads: true,
     needs: ['people', 'lines', 'testimonials', 'names', 'name', 'language', 'opening', 'path', 'audiences'],
@@ -54,6 +54,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
         pole: frame(
           [voice !== null && count > 1, `Customers come for ${name}`],
           [voice !== null && voice.length <= 60, inQuotes(voice ?? '', 60)],
+          [voice !== null, `A customer knows it by a name, ${name}`],
           `${names.brandFirst} has a name behind it, ${name}`,
         ),
         against: null,
@@ -81,7 +82,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
     id: 'origin-told',
     group: 'asset',
     stakes: 0.7,
-    share: 0.2,
+    share: 0.13,
     effort: 'S',
     leads: true,
     needs: ['lines', 'names', 'language', 'readOn', 'path', 'opening', 'people'],
@@ -98,7 +99,9 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
         title:
           year === null
             ? `${names.brandFirst} tells how it began, and by whom`
-            : `${names.brandFirst} has a beginning one can name: ${year}`,
+            : tells
+              ? `${names.brandFirst} has a beginning one can name: ${year}`
+              : `${names.brandFirst} names its year: ${year}`,
         text: frame(
           [tells && year !== null, `${words}: ${age} years that ${names.brand} can tell, and a newcomer cannot.`],
           [tells, `${words}, says ${page}: a beginning with a name in it, which only ${names.brand} can tell.`],
@@ -153,8 +156,8 @@ function originOf({
   const made = distinctionWordsOf(language.value)
   const now = Number(readOn.slice(0, 4))
   const told = assetLines(lines, originLength).flatMap((line): Origin[] => {
-    const { text, pageType, place, textClass } = line
-    if (textClass === 'answer' || (pageType !== 'home' && pageType !== 'about') || place === 'description') return []
+    const { text, pageType, textClass } = line
+    if (textClass === 'answer' || (pageType !== 'home' && pageType !== 'about')) return []
     const named = yearNamed.exec(text)
     const year = named !== null && now - Number(named[0]) >= ageMin ? Number(named[0]) : null
     const tells = tale.has(text)
@@ -166,12 +169,10 @@ function originOf({
     if (year === null ? !(tells && isSigned) : !(tells || isSince)) return []
     return [{ line, year, tells }]
   })
-  return (
-    bestOf(
-      told,
-      ({ tells, year, line }) => (tells ? 2 : 0) + (year === null ? 0 : 1) + (line.pageType === 'home' ? 0.5 : 0),
-    ) ?? null
-  )
+  // Of a later year it may be that a second house was opened, or the firm moved.
+  const first = Math.min(...told.map(({ year }) => year ?? Number.POSITIVE_INFINITY))
+  const oldest = told.filter(({ year }) => year === null || year === first)
+  return bestOf(oldest, ({ tells, line }) => (tells ? 2 : 0) + (line.pageType === 'home' ? 0.5 : 0)) ?? null
 }
 
 const isRightBefore = (end: number, start: number) => start >= end && start - end <= 3

@@ -9,6 +9,8 @@ import { assetLines, bestOf } from './asset-lines.ts'
 type Inputs = Pick<DiagnosisFacts, 'lines' | 'name' | 'language' | 'kind' | 'plans' | 'audiences'>
 
 const namesMin = 5
+const weightMin = 3
+const toldMin = 2
 const length = { min: 4, max: 45 }
 /** Lists of towns served are made for search engines. */
 const namesOfLineMax = 4
@@ -50,21 +52,25 @@ export function namesOfPlace(facts: Inputs): { names: string[]; line: OwnLine } 
           (!others.has(foldText(word)) && !isWritten(word) && contentKeys(word, language.value)?.size !== 0),
       )
   const counts = new Map<string, number>()
-  const told: { line: OwnLine; found: string[] }[] = []
+  const lineNames: { line: OwnLine; found: string[] }[] = []
   for (const line of assetLines(lines, length)) {
     if (line.place !== 'body' && line.place !== 'subhead') continue
     const found = [...new Set([...line.text.matchAll(within)].map(([one]) => one))].filter(isOwn)
     if (found.length > namesOfLineMax) continue
     for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1)
-    if (found.length > 0) told.push({ line, found })
+    if (found.length > 0) lineNames.push({ line, found })
   }
   if (counts.size < namesMin) return null
-  const weight = (one: string) => (counts.get(one) ?? 0) + (/\s/.test(one) ? 1 : 0)
-  const best = bestOf(told, ({ line, found }) => {
+  const weight = (one: string) => (counts.get(one) ?? 0) + (/\s/.test(one) ? 2 : 0)
+  const best = bestOf(lineNames, ({ line, found }) => {
     const isNear = line.pageType === 'home' || line.pageType === 'about'
     return found.reduce((sum, one) => sum + weight(one), isNear ? 4 : 0) - Math.max(0, wordCount(line.text) - 24)
   })
   if (best === undefined) return null
-  const ranked = [...counts.keys()].filter((one) => !best.found.includes(one)).sort((a, b) => weight(b) - weight(a))
-  return { names: [...best.found, ...ranked], line: best.line }
+  // What is named once may be a dish or a brand of bread.
+  const ranked = [...counts.keys()].filter((one) => weight(one) >= weightMin).sort((a, b) => weight(b) - weight(a))
+  const told = ranked.filter(
+    (one, at) => !ranked.slice(0, at).some((other) => other.includes(one) || one.includes(other)),
+  )
+  return told.length < toldMin ? null : { names: told, line: best.line }
 }

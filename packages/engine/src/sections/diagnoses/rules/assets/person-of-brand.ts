@@ -128,10 +128,11 @@ function voiceAbout(
 /** The one person named with a role that heads the firm; first whoever it is named after. */
 function namedOwner({ people, name, lines }: Inputs): PersonOfBrand | null {
   const heads = people.filter(({ role }) => role !== null)
-  if (heads.length === 0 || people.length > equalsMax) return null
+  const families = new Set(people.map((person) => lastWord(person.name)))
+  if (heads.length === 0 || families.size > equalsMax) return null
   const brand = new Set(foldText(name?.value.name ?? '').split(/[^\p{L}]+/u))
-  const namesake = people.find((person) => brand.has(foldText(person.name).split(/\s+/).at(-1) ?? ''))
-  const person = namesake ?? (heads.length === 1 && people.length === 1 ? heads[0] : undefined)
+  const namesake = people.find((person) => brand.has(lastWord(person.name)))
+  const person = namesake ?? (families.size === 1 ? heads[0] : undefined)
   if (person === undefined) return null
   const line = lines.find(({ text, place }) => place !== 'action' && text.includes(person.name))
   const quote = person.quote ?? (line === undefined ? null : quoteOfLine(line))
@@ -149,6 +150,7 @@ function namedOwner({ people, name, lines }: Inputs): PersonOfBrand | null {
   }
 }
 
+const lastWord = (name: string) => foldText(name).split(/\s+/).at(-1) ?? ''
 const isWord = (name: string) => new RegExp(`(?<![\\p{L}\\p{M}])${name}(?![\\p{L}\\p{M}])`, 'u')
 const titleAnd = (name: string) =>
   new RegExp(`(?:Dr|Prof|Mr|Mrs|Ms|Herr|Frau|Mme|Sig|Dott|Pani|Pan)\\b\\.?\\s${name}`, 'u')

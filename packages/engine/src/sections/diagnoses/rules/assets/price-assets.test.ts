@@ -51,7 +51,7 @@ testDiagnoses(priceAssets, {
       'of prices on the home page': {
         facts: { plans: [priced('Night for one dog', 32, ''), priced('Warm bath', 18, '')] },
         says: [
-          '“Night for one dog” has its price on the home page / “32 €” for “Night for one dog”, “18 €” for “Warm bath”: on the home page 2 amounts answer before anyone asks. / “Night for one dog” for “32 €”, on the home page / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
+          '“Night for one dog” has its price on the home page / “32 €” for “Night for one dog”, “18 €” for “Warm bath”: on the home page two amounts answer before anyone asks. / “Night for one dog” for “32 €”, on the home page / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
         ],
         quotes: ['Night for one dog', 'Warm bath'],
         confidence: 0.85,
@@ -82,7 +82,7 @@ testDiagnoses(priceAssets, {
       'of a line of a price list': {
         facts: { plans: [], priceItems: [item('Warm bath'), item('Evening walk')] },
         says: [
-          '“Warm bath” has its price on the home page / “5 €” for “Warm bath”, “5 €” for “Evening walk”: on the home page 2 amounts answer before anyone asks. / “Warm bath” for “5 €”, on the home page / Put the price beside the call (/): Put “Warm bath” and “5 €” under the headline of the home page.',
+          '“Warm bath” has its price on the home page / “5 €” for “Warm bath”, “5 €” for “Evening walk”: on the home page two amounts answer before anyone asks. / “Warm bath” for “5 €”, on the home page / Put the price beside the call (/): Put “Warm bath” and “5 €” under the headline of the home page.',
         ],
         quotes: ['Warm bath', 'Evening walk'],
         confidence: 0.85,

@@ -5,7 +5,7 @@ import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { fromWords } from '../../../../lexicon/offer/price-words.ts'
-import { capitalised } from '../../../../writing/prose.ts'
+import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -17,7 +17,7 @@ export const priceAssets: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.75,
-    share: 0.3,
+    share: 0.33,
     effort: 'S',
     leads: true,
     needs: ['plans', 'priceItems', 'names', 'path', 'businessModel', 'opening', 'language', 'kind', 'pages'],
@@ -47,7 +47,7 @@ export const priceAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             last !== undefined && isHome,
-            `${amount} for ${thing}, ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)}: on the home page ${prices.length} amounts answer before anyone asks.`,
+            `${amount} for ${thing}, ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)}: on the home page ${inWords(others.length + 1)} amounts answer before anyone asks.`,
           ],
           [
             last !== undefined && others.length > 2,
@@ -95,6 +95,8 @@ interface NamedPrice {
 }
 
 const nameCharactersMax = 60
+/** Far from the decision a line or two with an amount are no price list. */
+const listMin = 5
 /** Of the amounts, so many may be the least that something costs: “from”. */
 const fromShareMax = 0.5
 
@@ -115,13 +117,15 @@ function pricesOf({
   let from = 0
   const model = businessModel?.value ?? null
   if (model === 'shop') return []
+  const itemsOf = new Map<string, number>()
+  for (const { value } of priceItems) itemsOf.set(value.page, (itemsOf.get(value.page) ?? 0) + 1)
   const isOther = (page: string) => otherPages.has(pages.find(({ url }) => url === page)?.type ?? 'other')
   for (const { value, quotes } of [...plans, ...priceItems]) {
     const { name, price, page } = value
     const [quote] = quotes
     const isPlan = 'features' in value
     if (quote === undefined || price.amount === null || price.amount === 0 || !/[^\d.,\s]/.test(price.text)) continue
-    if (isPlan ? isOther(page) : !path.isNear(page)) continue
+    if (isOther(page) || (!isPlan && !path.isNear(page) && (itemsOf.get(page) ?? 0) < listMin)) continue
     if (fromWords.has(price.text)) from++
     else if (mayBeNamed(name)) found.push({ name: withoutMark(name), text: bare(price.text), page, quote, isPlan })
   }

@@ -52,12 +52,15 @@ export function refusalsOf(lines: readonly OwnLine[], language: string): Refusal
 
 const tags: readonly RefusalWord[] = ['not', 'no', 'without']
 
+/** Fewer are a slogan, “Proactive, not reactive”; more an argument. */
+const wordsBest = { min: 5, max: 14 }
+
 const pointsOf = ({ place, pageType, text, textClass }: OwnLine, count: number, isWhole: boolean) =>
   2 * Math.min(count, 3) +
   (isWhole ? 2 : 0) +
   (place === 'headline' || place === 'subhead' ? 3 : place === 'heading' ? 1 : 0) +
   (pageType === 'home' || pageType === 'about' ? 2 : pageType === 'other' ? -1 : 0) +
-  (wordCount(text) <= 14 ? 1 : 0) -
+  (wordCount(text) >= wordsBest.min && wordCount(text) <= wordsBest.max ? 1 : 0) -
   (textClass === 'answer' ? 1 : 0)
 
 /** Tells by what word a clause refuses something; null where it refuses nothing, or what everybody does. */

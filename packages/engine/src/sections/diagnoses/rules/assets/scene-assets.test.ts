@@ -25,10 +25,10 @@ testDiagnoses(sceneAssets, {
       sentences: [...walks, ...hills.map((text) => ownLine(text))],
     },
     says: [
-      '“Corran Head” and “Dunmore Bay”: a place told by its names / “Corran Head”, “Dunmore Bay” and “Slieve Arda”: Lowbrook stands where these names are, and “The path climbs from here to Corran Head and to Dunmore Bay.” could open no other site. / “Corran Head” and “Dunmore Bay”, by name / Put a name of the place into the headline (/): Put “Corran Head” into the first line, with an own photo of it.',
+      '“Corran Head” and “Dunmore Bay”: a place told by its names / “Corran Head”, “Dunmore Bay” and “Slieve Arda”: the pages of Lowbrook know them by name, as in “The path climbs from here to Corran Head and to Dunmore Bay.”. / “Corran Head” and “Dunmore Bay”, by name / Put a name of the place into the headline (/): Put “Corran Head” into the first line, with an own photo of it.',
     ],
     quotes: ['The path climbs from here to Corran Head and to Dunmore Bay.'],
-    confidence: 0.7,
+    confidence: 0.66,
     variants: {
       'of names that the opening has': {
         facts: { sentences: hills.map((text) => ownLine(text)) },
@@ -36,7 +36,7 @@ testDiagnoses(sceneAssets, {
           '“Corran Head” and “Dunmore Bay”: a place told by its names / The opening already has a name on the map, and the pages go on: “Corran Head”, “Dunmore Bay” and “Slieve Arda”. “The path climbs from here to Corran Head and to Dunmore Bay.”, says the home page. / “Corran Head” and “Dunmore Bay”, by name / Put a name of the place into the headline (/): Put “Corran Head” into the first line, with an own photo of it.',
         ],
         quotes: ['The path climbs from here to Corran Head and to Dunmore Bay.'],
-        confidence: 0.7,
+        confidence: 0.66,
       },
       'of another page, under a headline': {
         facts: { hero, sentences: [...walks, ...far] },
@@ -44,7 +44,7 @@ testDiagnoses(sceneAssets, {
           '“Corran Head” and “Dunmore Bay”: a place told by its names / /about speaks of “Corran Head”, “Dunmore Bay” and “Slieve Arda” as only a neighbour can: “The path climbs from here to Corran Head and to Dunmore Bay.”. / “Corran Head” and “Dunmore Bay”, by name / Put a name of the place into the headline (/): Put “Corran Head” beside “Bookkeeping for wholesalers”, with an own photo of it.',
         ],
         quotes: ['The path climbs from here to Corran Head and to Dunmore Bay. (/about)'],
-        confidence: 0.7,
+        confidence: 0.66,
       },
       'of many names': {
         facts: {
@@ -58,10 +58,10 @@ testDiagnoses(sceneAssets, {
           ],
         },
         says: [
-          '“Corran Head” and “Dunmore Bay”: a place told by its names / 10 places and people have their names here, “Corran Head”, “Dunmore Bay” and “Slieve Arda” among them: “The path climbs from here to Corran Head and to Dunmore Bay.”. / “Corran Head” and “Dunmore Bay”, by name / Put a name of the place into the headline (/): Put “Corran Head” into the first line, with an own photo of it.',
+          '“Corran Head” and “Dunmore Bay”: a place told by its names / “Corran Head”, “Dunmore Bay” and “Slieve Arda”: the pages of Lowbrook know them by name, as in “The path climbs from here to Corran Head and to Dunmore Bay.”. / “Corran Head” and “Dunmore Bay”, by name / Put a name of the place into the headline (/): Put “Corran Head” into the first line, with an own photo of it.',
         ],
         quotes: ['The path climbs from here to Corran Head and to Dunmore Bay.'],
-        confidence: 0.8,
+        confidence: 0.68,
       },
     },
     speaks: {

@@ -1,0 +1,184 @@
+/** Assets of people who put their names to it: customers who sign, and those who do the work. */
+import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
+import { customerVoicesOf, namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
+import { wordCount } from '../../../../page/word-count.ts'
+import { capitalised, inWords, listed } from '../../../../writing/prose.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { wordsWritten } from '../../named-people.ts'
+import { bestOf } from './asset-lines.ts'
+
+const voicesMin = 3
+const peopleMin = 4
+
+export const voiceAssets: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'customers-sign-their-words',
+    group: 'asset',
+    stakes: 0.65,
+    share: 0.1,
+    effort: 'S',
+    leads: true,
+    needs: ['testimonials', 'language', 'names', 'path', 'lines'],
+    find(facts) {
+      const voices = signedVoices(facts)
+      const [first, second] = voices
+      if (first === undefined || second === undefined || voices.length < voicesMin) return null
+      const { names, path } = facts
+      const words = inQuotes(first.text, 100)
+      const other = inQuotes(second.text, 80)
+      const page = names.page(first.quote.page)
+      const isHome = first.quote.page === names.home
+      return {
+        title: `${capitalised(inWords(voices.length))} people sign what they say of ${names.brand}`,
+        text: frame(
+          [
+            first.hasNumber,
+            `${words}, signs ${first.signed}: a figure with a name under it, one of ${inWords(voices.length)} on ${page}.`,
+          ],
+          [
+            first.role !== null && second.role !== null,
+            `${words}, says ${first.signed}; ${other}, says ${second.signed}. ${capitalised(inWords(voices.length))} people sign, and none as a mere customer.`,
+          ],
+          [
+            isHome,
+            `On the home page ${inWords(voices.length)} people put their names to it, ${first.signed} to this: ${words}.`,
+          ],
+          `${words} carries a name on ${page}, ${first.signed}, and so do ${inWords(voices.length - 1)} more.`,
+        ),
+        pole:
+          wordCount(first.text) <= 9 ? words : `${capitalised(inWords(voices.length))} people who sign their praise`,
+        against: null,
+        move: {
+          title: isHome ? `Put ${first.author} beside the call` : `Bring ${first.author} to the home page`,
+          page: names.home,
+          text: `Put ${words}, signed ${first.signed}, beside the first call.`,
+        },
+        contrast: 'both quoted',
+        subject: 'customers',
+        isNear: path.isNear(first.quote.page),
+        isSensitive: false,
+        confidence: first.role === null ? 0.6 : 0.7,
+        quotes: [first.quote, second.quote],
+      }
+    },
+  }),
+  diagnosis({
+    id: 'team-with-names',
+    group: 'asset',
+    stakes: 0.65,
+    share: 0.05,
+    effort: 'S',
+    leads: true,
+    needs: ['people', 'names', 'path', 'opening'],
+    find({ people, names, path, opening }) {
+      const shown = people.filter(({ quote }) => quote !== null)
+      const [first] = shown
+      if (shown.length < peopleMin || first === undefined) return null
+      const on = shown.filter(({ page }) => page === first.page)
+      const withRole = on.filter(({ role }) => role !== null)
+      const called = listed(
+        on.slice(0, 3).map(({ name }) => name),
+        3,
+      )
+      const page = names.page(first.page)
+      const [headed] = withRole
+      const isOpening = opening.texts.some((text) => on.some(({ name }) => text.includes(name)))
+      return {
+        title: `${capitalised(inWords(shown.length))} people stand behind ${names.brand}, by name`,
+        text: frame(
+          [isOpening, `The opening already names who is behind ${names.brand}; ${called} follow on ${page}.`],
+          [
+            headed !== undefined && withRole.length > 2,
+            `${capitalised(page)} gives names and duties: ${called}, ${headed?.name} as ${inQuotes(headed?.role ?? '', 50)}. ${capitalised(inWords(shown.length))} people can be asked for.`,
+          ],
+          [
+            path.isNear(first.page),
+            `${called} are named where people decide, on ${page}, with ${inWords(shown.length - Math.min(3, on.length))} more.`,
+          ],
+          `${called} stand on ${page} with ${inWords(shown.length)} names in all: whoever deals with ${names.brand} knows with whom.`,
+        ),
+        pole: `${capitalised(inWords(shown.length))} people behind it, all by name`,
+        against: null,
+        move: {
+          title: 'Show two of them on the home page',
+          page: names.home,
+          text: `Put ${listed(on.slice(0, 2).map(({ name }) => name))} with portraits and one sentence each on the home page.`,
+        },
+        contrast: 'both quoted',
+        subject: 'person',
+        isNear: path.isNear(first.page),
+        isSensitive: false,
+        confidence: 0.75,
+        quotes: on.slice(0, 3).flatMap(({ quote }) => quote ?? []),
+      }
+    },
+  }),
+]
+
+interface Voice {
+  /** A whole sentence of what was said. */
+  text: string
+  author: string
+  role: string | null
+  /** Author and role. */
+  signed: string
+  hasNumber: boolean
+  quote: DiagnosisFacts['testimonials'][number]['quotes'][number]
+}
+
+const sentenceWords = { min: 4, max: 22 }
+const bestWords = 12
+const roleCharactersMax = 50
+/** Longer ones are salutations. */
+const roleWordsMax = 5
+const authorCharactersMax = 40
+/** “Ida B.”, “Ida Brook”: one word alone may be “Customer”. */
+const fullName = /^\p{Lu}[\p{L}\p{M}’'.-]*(?:\s+\p{Lu}[\p{L}\p{M}’'.-]*)+$/u
+
+/** What customers said who are named in full, those with a figure first; one voice a name, one a text. */
+function signedVoices({
+  testimonials,
+  language,
+  lines,
+}: Pick<DiagnosisFacts, 'testimonials' | 'language' | 'lines'>): Voice[] {
+  if (language === null) return []
+  const seen = new Set<string>()
+  const isWritten = wordsWritten(lines)
+  const voice = customerVoicesOf(language.value)
+  const voices = testimonials.flatMap(({ value: { text, author, role }, quotes }): Voice[] => {
+    const [quote] = quotes
+    if (quote === undefined || author === null || author.length > authorCharactersMax || !fullName.test(author))
+      return []
+    // “Process Engineer” is nobody; and who does not say “I” is quoted by the brand.
+    if (namesOwner(author) || author.split(/\s+/).some((word) => word.length > 2 && isWritten(word))) return []
+    if (!voice.match(text).some(({ tag }) => tag === 'self')) return []
+    if (seen.has(foldText(author)) || seen.has(foldText(text))) return []
+    seen.add(foldText(author)).add(foldText(text))
+    const sentences = text.split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+/u).filter((one) => {
+      const count = wordCount(one)
+      return count >= sentenceWords.min && count <= sentenceWords.max
+    })
+    const best = bestOf(
+      sentences,
+      (one) =>
+        (numbersIn(one, language.value) ? 20 : 0) +
+        (voice.match(one).length > 0 ? 6 : 0) -
+        Math.abs(wordCount(one) - bestWords),
+    )
+    if (best === undefined) return []
+    const known =
+      role !== null && role.length <= roleCharactersMax && wordCount(role) <= roleWordsMax && !/[.,:!]$/.test(role)
+        ? role
+        : null
+    const signed = known === null ? author : `${author} (${known})`
+    return [{ text: best, author, role: known, signed, hasNumber: numbersIn(best, language.value), quote }]
+  })
+  return voices.sort(
+    (a, b) => Number(b.hasNumber) - Number(a.hasNumber) || Number(b.role !== null) - Number(a.role !== null),
+  )
+}
+
+const numbersIn = (text: string, language: string) => tellingNumbers(text, language).length > 0
