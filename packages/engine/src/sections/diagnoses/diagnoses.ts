@@ -2,6 +2,7 @@
 import type { AnyDiagnosisRule } from './diagnosis.ts'
 import { assetsInLines } from './rules/assets-in-lines.ts'
 import { factsDisagree } from './rules/offer/facts-disagree.ts'
+import { freeHere } from './rules/offer/free-here-price-far.ts'
 import { offeredSoon } from './rules/offer/offered-yet-soon.ts'
 import { termsFar } from './rules/offer/terms-far.ts'
 import { whereAndWhen } from './rules/offer/where-and-when.ts'
@@ -9,6 +10,7 @@ import { openingArguments } from './rules/opening-arguments.ts'
 import { proofOfPeople } from './rules/proof-people.ts'
 import { dataTaken } from './rules/site/data-taken.ts'
 import { leftBehind } from './rules/site/left-behind.ts'
+import { lockedInAFile } from './rules/site/locked-in-a-file.ts'
 import { namesAndMail } from './rules/site/names-and-mail.ts'
 import { nowInThePast } from './rules/site/now-in-the-past.ts'
 import { searchFace } from './rules/site/search-face.ts'
@@ -21,6 +23,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...termsFar,
   ...factsDisagree,
   ...offeredSoon,
+  ...freeHere,
   ...whereAndWhen,
   ...leftBehind,
   ...nowInThePast,
@@ -28,4 +31,5 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...speltTwoWays,
   ...namesAndMail,
   ...dataTaken,
+  ...lockedInAFile,
 ]
