@@ -519,6 +519,11 @@ const nearby: ReadonlySet<string> = new Set([eating, care, learning, trades].fla
 
 export const isLocalKind = (id: KindId): boolean => nearby.has(id)
 
+/** Kinds that people go to: whether they can come, street and hours decide. */
+const visited: ReadonlySet<string> = new Set([eating, leisure, care].flatMap((kinds) => Object.keys(kinds)))
+
+export const isVisitedKind = (id: KindId): boolean => visited.has(id)
+
 /** Kinds that can be a customer of others: firms, practices, schools and organisations; no product is one. */
 const firms: ReadonlySet<string> = new Set([
   ...[lodging, eating, leisure, care, learning, trades, professions].flatMap((kinds) => Object.keys(kinds)),

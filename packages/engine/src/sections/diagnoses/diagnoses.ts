@@ -12,6 +12,7 @@ import { wayIn } from './rules/call/way-in.ts'
 import { assetsInLines } from './rules/lines/assets-in-lines.ts'
 import { openingArguments } from './rules/lines/opening-arguments.ts'
 import { factsDisagree } from './rules/offer/facts-disagree.ts'
+import { freeHere } from './rules/offer/free-here-price-far.ts'
 import { offeredSoon } from './rules/offer/offered-yet-soon.ts'
 import { termsFar } from './rules/offer/terms-far.ts'
 import { whereAndWhen } from './rules/offer/where-and-when.ts'
@@ -26,6 +27,7 @@ import { trustAsked } from './rules/proof/trust-asked.ts'
 import { voices } from './rules/proof/voices.ts'
 import { dataTaken } from './rules/site/data-taken.ts'
 import { leftBehind } from './rules/site/left-behind.ts'
+import { lockedInAFile } from './rules/site/locked-in-a-file.ts'
 import { namesAndMail } from './rules/site/names-and-mail.ts'
 import { nowInThePast } from './rules/site/now-in-the-past.ts'
 import { searchFace } from './rules/site/search-face.ts'
@@ -55,6 +57,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...termsFar,
   ...factsDisagree,
   ...offeredSoon,
+  ...freeHere,
   ...whereAndWhen,
   ...leftBehind,
   ...nowInThePast,
@@ -62,4 +65,5 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...speltTwoWays,
   ...namesAndMail,
   ...dataTaken,
+  ...lockedInAFile,
 ]

@@ -3,81 +3,87 @@ import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { pageKey } from '../../../../site-url.ts'
+import { asSentence, capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import type { OwnLine } from '../../own-lines.ts'
+import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 
 interface Soon {
-  /** What is yet to come, and where it says so. */
-  line: Quote
+  /** How it is offered: as an entry of the menu, in a list of offers, or as a line among others of an offer. */
+  how: 'menu' | 'list' | 'lines'
+  item: string
   /** Where it is offered. */
-  offered: { text: string; quote: Quote; how: 'menu' | 'plan' | 'list' }
+  offered: Quote
+  /** What says that it is yet to come. */
+  line: OwnLine
   count: number
 }
 
-const lineCharactersMax = 90
-const bareSoon = /^\p{L}+$/u
-
-function offeredYetSoon({
-  lines,
-  language,
-  navigation,
-  plans,
-  features,
-  services,
-  products,
-  names,
-}: Pick<
+type Inputs = Pick<
   DiagnosisFacts,
-  'lines' | 'language' | 'navigation' | 'plans' | 'features' | 'services' | 'products' | 'names'
->): Soon | null {
+  'lines' | 'language' | 'navigation' | 'features' | 'services' | 'products' | 'names' | 'path'
+>
+
+const lineCharactersMax = 90
+/** What a page says first is said of all of it. */
+const firstLinesMax = 8
+/** A single word (“planned”, “soon”) is said of much else. */
+const isOneWord = (phrase: string) => /^\p{L}+$/u.test(phrase)
+
+function offeredYetSoon(facts: Inputs): Soon | null {
+  const { lines, language } = facts
   if (language === null || !readsCues(language.value)) return null
   const soon = cueWords(language.value, 'soon')
-  // A single word (“planned”, “soon”) is said of much else.
-  const saysSoon = ({ text }: OwnLine) =>
-    text.length <= lineCharactersMax && soon.match(text).some(({ phrase }) => !bareSoon.test(phrase))
-  const told = lines.filter((line) => saysSoon(line) && line.pageType !== 'post' && line.pageType !== 'careers')
-  const [first] = told
-  if (first === undefined) return null
-  const labels = new Map(
-    navigation.flatMap(({ value, quotes }) =>
-      value.url === null || quotes[0] === undefined || !URL.canParse(value.url)
-        ? []
-        : [[pageKey(value.url), { label: value.label, quote: quotes[0] }] as const],
-    ),
+  const told = lines.filter(
+    ({ text, pageType }) =>
+      text.length <= lineCharactersMax &&
+      pageType !== 'post' &&
+      pageType !== 'careers' &&
+      soon.match(text).some(({ phrase }) => !isOneWord(phrase)),
   )
+  return inMenu(told, facts) ?? inList(told, facts, language.value) ?? amongLines(told, facts)
+}
+
+function inMenu(told: readonly OwnLine[], { navigation, names }: Inputs): Soon | null {
   for (const line of told) {
-    const label = line.page === names.home ? undefined : labels.get(pageKey(line.page))
-    if (label !== undefined && line.at < 8)
-      return {
-        line: quoteOf(line),
-        offered: { text: label.label, quote: label.quote, how: 'menu' },
-        count: told.length,
-      }
-  }
-  for (const line of told) {
-    const plan = plans.find(({ value }) => value.features.some((feature) => feature.includes(line.text)))
-    const [quote] = plan?.quotes ?? []
-    if (plan !== undefined && quote !== undefined)
-      return { line: quoteOf(line), offered: { text: plan.value.name, quote, how: 'plan' }, count: told.length }
-  }
-  for (const line of told) {
-    const keys = contentKeys(line.text.replace(/\(.*\)/, ''), language.value) ?? new Set()
-    const offer = [...services, ...products, ...features].find(({ value, quotes }) => {
-      const own = [...(contentKeys(value.name, language.value) ?? [])]
-      return (
-        own.length >= 2 && own.every((key) => keys.has(key)) && quotes[0] !== undefined && quotes[0].text !== line.text
-      )
-    })
-    const [quote] = offer?.quotes ?? []
-    if (offer !== undefined && quote !== undefined && !soon.has(quote.text))
-      return { line: quoteOf(line), offered: { text: offer.value.name, quote, how: 'list' }, count: told.length }
+    if (line.page === names.home || line.at >= firstLinesMax) continue
+    const entry = navigation.find(
+      ({ value: { url } }) =>
+        url !== null && URL.canParse(url) && !url.includes('#') && pageKey(url) === pageKey(line.page),
+    )
+    const [offered] = entry?.quotes ?? []
+    if (entry !== undefined && offered !== undefined)
+      return { how: 'menu', item: entry.value.label, offered, line, count: told.length }
   }
   return null
 }
 
-const quoteOf = ({ page, text, locator }: OwnLine): Quote => ({ page, text, locator })
+/** Of a list of offers, the one whose every word stands in the line. */
+function inList(told: readonly OwnLine[], { services, products, features }: Inputs, language: string): Soon | null {
+  for (const line of told) {
+    const keys = contentKeys(line.text, language) ?? new Set()
+    for (const { value, quotes } of [...services, ...products, ...features]) {
+      const own = [...(contentKeys(value.name, language) ?? [])]
+      const [offered] = quotes
+      // The line itself may be what was read as the offer.
+      if (offered === undefined || line.text.includes(offered.text)) continue
+      if (own.length >= 2 && own.every((key) => keys.has(key)))
+        return { how: 'list', item: value.name, offered, line, count: told.length }
+    }
+  }
+  return null
+}
+
+const markedSoon = /\([^()]{4,30}\)$/u
+
+/** “Point of sale link (coming soon)”: two and more of them, where people decide. */
+function amongLines(told: readonly OwnLine[], { path }: Inputs): Soon | null {
+  const marked = told.filter(({ text, page }) => markedSoon.test(text) && path.isNear(page))
+  const [line, second] = marked
+  if (line === undefined || second === undefined) return null
+  return { how: 'lines', item: line.text, offered: quoteOfLine(second), line, count: marked.length }
+}
 
 export const offeredSoon: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -85,48 +91,58 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'offer',
     stakes: 0.9,
-    share: 0.05,
+    share: 0.09,
     effort: 'M',
     leads: true,
-    needs: ['lines', 'language', 'navigation', 'plans', 'features', 'services', 'products', 'names', 'path'],
+    needs: ['lines', 'language', 'navigation', 'features', 'services', 'products', 'names', 'path'],
     find(facts) {
       const found = offeredYetSoon(facts)
       if (found === null) return null
       const { names, path } = facts
-      const { line, offered, count } = found
+      const { how, item, offered, line, count } = found
       const words = inQuotes(line.text, 70)
-      const item = inQuotes(offered.text, 45)
+      const thing = inQuotes(item, 45)
       const where = names.page(line.page)
       return {
-        title: `${item} is offered, and yet to come`,
+        title:
+          how === 'lines'
+            ? `${capitalised(inWords(count))} of its features are still to come`
+            : `${thing} is offered, and yet to come`,
         text: frame(
           [
-            offered.how === 'plan' && count > 2,
-            `The plan ${item} is sold with ${words}, one of ${count} lines that promise later what is paid for today.`,
+            how === 'lines' && count > 2,
+            `${capitalised(inWords(count))} lines of ${where} sell what does not exist yet, ${words} and ${inQuotes(offered.text, 70)} among them; they stand between what works today.`,
           ],
-          [offered.how === 'plan', `${item} has its price today, and among what it buys stands ${words}`],
-          [offered.how === 'menu', `The menu offers ${item}; who follows it reads ${words}`],
-          `${item} stands among what is offered, and ${where} says ${words}: a buyer cannot tell what works today.`,
+          [
+            how === 'lines',
+            `Between what works today ${where} lists ${words} and ${inQuotes(offered.text, 70)}: readers buy the list, and get the rest of it.`,
+          ],
+          [
+            how === 'menu' && count > 1,
+            asSentence(`${thing} has its place in the menu, and its page begins with ${words}`),
+          ],
+          [how === 'menu', asSentence(`The menu offers ${thing}; who follows it reads ${words}`)],
+          `${thing} stands among what is offered, and ${where} says ${words}: a buyer cannot tell what works today.`,
         ),
-        pole: `but ${where} says ${inQuotes(line.text, 45)}`,
+        pole:
+          how === 'lines'
+            ? `but ${inWords(count)} of its features are still to come`
+            : `but ${where} says ${inQuotes(line.text, 45)}`,
         against: null,
         move: {
-          title:
-            offered.how === 'menu'
-              ? `Take ${inQuotes(offered.text, 30)} out of the menu`
-              : 'Move what is to come into a roadmap',
-          page: offered.how === 'menu' ? names.home : line.page,
+          title: how === 'menu' ? `Take ${inQuotes(item, 30)} out of the menu` : 'Move what is to come into a roadmap',
+          page: how === 'menu' ? names.home : line.page,
           text:
-            offered.how === 'menu'
-              ? `Leave ${item} out until the page says more than ${words}`
+            how === 'menu'
+              ? asSentence(`Leave ${thing} out until its page says more than ${words}`)
               : `Take ${words} out of the list, and name it apart, with a month.`,
         },
         contrast: 'both quoted',
         subject: 'product',
-        isNear: path.isNear(line.page) || offered.how === 'menu',
+        isNear: path.isNear(line.page) || how === 'menu',
         isSensitive: false,
-        confidence: offered.how === 'list' ? 0.65 : 0.8,
-        quotes: [offered.quote, line],
+        confidence: how === 'list' ? 0.65 : 0.8,
+        quotes: [offered, quoteOfLine(line)],
       }
     },
   }),

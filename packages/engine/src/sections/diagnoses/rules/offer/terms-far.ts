@@ -1,6 +1,9 @@
 /** Terms that decide, and stand where nobody looks before deciding. */
+
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
+import { pageKey } from '../../../../site-url.ts'
 import { asSentence } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -11,8 +14,32 @@ const wordsMin = 4
 const wordsMax = 26
 
 /** Answers are opened by those who ask; the line is far for everybody else. */
-const isFar = ({ page, textClass, role }: OwnLine, { path }: Pick<DiagnosisFacts, 'path'>) =>
+const isFar = ({ page, textClass, role }: OwnLine, { path }: Pick<DiagnosisFacts, 'path' | 'policies'>) =>
   !path.isNear(page) || textClass === 'answer' || role === 'faq'
+
+/** Contracts speak of many obligations. */
+const isPolicy = ({ page }: OwnLine, { policies }: Pick<DiagnosisFacts, 'policies'>) =>
+  policies.some(({ value }) => URL.canParse(value.url) && pageKey(value.url) === pageKey(page))
+
+const isQuestion = ({ textClass, pageType }: OwnLine) => textClass === 'answer' || pageType === 'faq'
+
+const sharedMin = 2
+
+/** Whether a line near the decision has two words of what this one is about: it says so in other words. */
+function isSaidNear(
+  line: OwnLine,
+  lines: readonly OwnLine[],
+  facts: Pick<DiagnosisFacts, 'path' | 'policies'>,
+  language: string,
+): boolean {
+  const keys = contentKeys(line.text, language)
+  if (keys === null) return true
+  return lines.some((one) => {
+    if (one === line || isFar(one, facts)) return false
+    const own = [...(contentKeys(one.text, language) ?? [])]
+    return own.filter((key) => keys.has(key)).length >= sharedMin
+  })
+}
 
 const farPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>([
   'blog',
@@ -41,7 +68,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     share: 0.08,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'language', 'path', 'names'],
+    needs: ['lines', 'language', 'path', 'names', 'policies'],
     find(facts) {
       const { lines, language, path, names } = facts
       if (language === null || !readsCues(language.value) || path.call === null) return null
@@ -54,7 +81,9 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
           mayBeTerm(one) &&
           phrasesIn(one.text).length > 0 &&
           phrasesIn(one.text).every((phrase) => phrase.includes(' ') && !near.has(phrase)) &&
-          near.size === 0,
+          near.size === 0 &&
+          !isPolicy(one, facts) &&
+          !isSaidNear(one, lines, facts, language.value),
       )
       if (line === undefined) return null
       const words = inQuotes(line.text, 110)
@@ -98,7 +127,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     share: 0.06,
     effort: 'S',
     leads: false,
-    needs: ['lines', 'language', 'path', 'names', 'audiences'],
+    needs: ['lines', 'language', 'path', 'names', 'policies'],
     find(facts) {
       const { lines, language, path, names } = facts
       if (language === null || !readsCues(language.value)) return null
@@ -106,7 +135,11 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const phrasesIn = (text: string) => binding.match(text).map(({ phrase }) => phrase)
       const near = lines.filter((line) => !isFar(line, facts)).flatMap(({ text }) => phrasesIn(text))
       const line = lines.find(
-        (one) => isFar(one, facts) && mayBeTerm(one) && phrasesIn(one.text).some((phrase) => !near.includes(phrase)),
+        (one) =>
+          isQuestion(one) &&
+          mayBeTerm(one) &&
+          phrasesIn(one.text).some((phrase) => !near.includes(phrase)) &&
+          !isSaidNear(one, lines, facts, language.value),
       )
       if (line === undefined) return null
       const words = inQuotes(line.text, 110)
@@ -150,12 +183,23 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     missingFrom: ['pricing'],
     denies: ['prices'],
     find({ lines, language, path, names, pages, businessModel }) {
-      if (language === null || !readsCues(language.value) || businessModel?.value === 'donations') return null
-      const fair = cueWords(language.value, 'fairPrice')
-      const claim = lines.find(
-        ({ text, place, pageType }) =>
-          place !== 'action' && !farPages.has(pageType) && wordCount(text) <= wordsMax && fair.has(text),
+      if (
+        language === null ||
+        !readsCues(language.value) ||
+        (businessModel !== null && unpaid.has(businessModel.value))
       )
+        return null
+      const fair = cueWords(language.value, 'fairPrice')
+      const [claim] = lines
+        .filter(
+          ({ text, place, pageType }) =>
+            place !== 'action' &&
+            !farPages.has(pageType) &&
+            wordCount(text) <= wordsMax &&
+            // “Affordable” alone is said of much that is no price.
+            fair.match(text).some(({ words }) => words > 1),
+        )
+        .sort((a, b) => Number(path.isNear(b.page)) - Number(path.isNear(a.page)) || a.text.length - b.text.length)
       if (claim === undefined || pages.some(({ told }) => told.figures.some(({ text }) => hasAmount(text)))) return null
       const words = inQuotes(claim.text, 110)
       const where = names.page(claim.page)
@@ -190,5 +234,6 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
   }),
 ]
 
+const unpaid: ReadonlySet<string> = new Set(['donations', 'free'])
 const hasAmount = (text: string) =>
   /[$€£¥₹₽₴]|\b(?:CHF|EUR|USD|GBP|PLN|zł|Kč|kr|Ft|lei|RM|Rs)\b\.?/u.test(text) && /\d/.test(text)

@@ -1,5 +1,5 @@
 /** Places that invite people, and do not say where and when. */
-import { isLocalKind } from '../../../../lexicon/kinds/kind-table.ts'
+import { isVisitedKind } from '../../../../lexicon/kinds/kind-table.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import { hoursTold } from './hours-told.ts'
@@ -12,11 +12,11 @@ export const whereAndWhen: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['kind', 'contacts', 'pages', 'language', 'opening', 'path', 'names', 'lines', 'socials', 'technology'],
+    needs: ['kind', 'contacts', 'pages', 'language', 'path', 'names', 'lines', 'socials', 'technology'],
     missingFrom: ['contact', 'about'],
-    denies: ['owner', 'hours'],
+    denies: ['hours'],
     find({ kind, contacts, pages, language, path, names, lines, socials, technology }) {
-      if (kind === null || language === null || !isLocalKind(kind.value.id)) return null
+      if (kind === null || language === null || !isVisitedKind(kind.value.id)) return null
       if (contacts.some(({ value }) => value.kind === 'address')) return null
       if (
         socials.some(({ value }) => value.kind === 'map') ||

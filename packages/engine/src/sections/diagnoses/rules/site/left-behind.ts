@@ -73,10 +73,11 @@ const isLinked = (page: PageSummary, pages: readonly PageSummary[]) =>
 const templateReasons = new Set([
   'dummy text',
   'words strung together without a sentence',
-  'a name that stands in examples',
   'a text that templates come with',
   'beside filler, in cards built alike',
 ])
+
+const dummyReasons = new Set(['dummy text', 'words strung together without a sentence'])
 
 interface Leftover {
   page: string
@@ -94,7 +95,7 @@ function leftoversOn(pages: readonly PageSummary[]): Leftover[] {
     if (page.noindex !== null || !isLinked(page, pages)) continue
     const lines = page.told.fillers.filter(({ reason }) => templateReasons.has(reason))
     if (lines.length === 0) continue
-    const dummy = lines.filter(({ reason }) => reason === 'dummy text')
+    const dummy = lines.filter(({ reason }) => dummyReasons.has(reason))
     // Beside a price list, what counts another trade’s things tells most.
     const shown =
       dummy.length > 0 ? dummy : lines.filter(({ text }) => /\d+\s?\p{L}{2,}/u.test(text) && text.length <= 40)
@@ -108,7 +109,7 @@ function leftoversOn(pages: readonly PageSummary[]): Leftover[] {
       isDummy: dummy.length > 0,
     })
   }
-  return found
+  return found.sort((a, b) => Number(b.isDummy) - Number(a.isDummy))
 }
 
 export const leftBehind: readonly AnyDiagnosisRule[] = [
@@ -128,7 +129,6 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
       const { names, path } = facts
       const words = inQuotes(note.text, 90)
       const where = names.page(note.quote.page)
-      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       const isNear = path.isNear(note.quote.page)
       const more = notes.length - 1
       return {
@@ -150,8 +150,8 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
             `${words} can be read on ${where}, and ${counted(more, 'more place')} like it stand open. Notes to whoever fills the page are not for its visitors.`,
           ],
           [
-            isNear && call !== null,
-            `${where} asks for ${call}, and between its lines stands ${words}: a note of the people who wrote the page.`,
+            isNear,
+            `${where} is where people decide, and between its lines stands ${words}: a note of those who wrote it.`,
           ],
           [
             note.kind === 'line',
@@ -193,7 +193,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
     needs: ['pages', 'names', 'path', 'kind'],
     find({ pages, names, path, kind }) {
       const found = leftoversOn(pages)
-      const first = found.find(({ page }) => path.isNear(page)) ?? found[0]
+      const first = found.find(({ page, isDummy }) => isDummy && path.isNear(page)) ?? found[0]
       if (first === undefined) return null
       const [text = '', second] = first.texts
       const words = inQuotes(text, 60)

@@ -19,8 +19,8 @@ interface OtherName {
 }
 
 const lettersMin = 5
-/** So many letters in a row in common are a part of the same name. */
-const sharedMin = 4
+const sharedMin = 3
+const sharedEnough = 6
 
 /** Names of profiles and mail domains that have nothing of the brand’s in them. */
 function otherNames({
@@ -29,23 +29,22 @@ function otherNames({
   contacts,
   legalEntity,
   people,
-  tagline,
   pages,
-  kind,
 }: Pick<
   DiagnosisFacts,
   'name' | 'socials' | 'contacts' | 'legalEntity' | 'people' | 'tagline' | 'pages' | 'kind'
 >): OtherName[] {
   if (name === null) return []
+  const ownHost = hostOf(pages[0]?.url ?? '')
   const known = [
     name.value.name,
     ...name.value.variants,
     legalEntity?.value ?? '',
-    tagline?.value ?? '',
-    kind?.value.text ?? '',
     ...people.map((person) => person.name),
-    ...pages.slice(0, 3).map(({ title }) => title?.text ?? ''),
+    ownHost.split('.')[0] ?? '',
   ].map(foldedLetters)
+  // Another script has no letter in common.
+  if (!/[a-z]/.test(known[0] ?? '')) return []
   const initials = name.value.name
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.charAt(0).toLowerCase())
@@ -65,15 +64,17 @@ function otherNames({
   for (const { value, quotes } of contacts) {
     const host = value.kind === 'email' ? (value.value.split('@')[1]?.toLowerCase() ?? '') : ''
     const [quote] = quotes
-    if (host === '' || quote === undefined || isOpenMailHost(host)) continue
+    if (host === '' || quote === undefined || isOpenMailHost(host) || host.endsWith(ownHost)) continue
     const letters = foldedLetters(host.split('.').at(-2) ?? '')
     if (isOther(letters)) found.push({ text: value.value, letters, place: 'mail', quote })
   }
   return found
 }
 
+/** Whether half of the shorter name, or six letters in a row, stand in both. */
 function sharesLetters(a: string, b: string): boolean {
-  for (let at = 0; at + sharedMin <= a.length; at++) if (b.includes(a.slice(at, at + sharedMin))) return true
+  const length = Math.max(sharedMin, Math.min(sharedEnough, Math.ceil(Math.min(a.length, b.length) / 2)))
+  for (let at = 0; at + length <= a.length; at++) if (b.includes(a.slice(at, at + length))) return true
   return false
 }
 
@@ -93,7 +94,7 @@ function handleOf(url: string): string | null {
   return /\d{6,}/.test(name) ? null : name
 }
 
-const stakesOfTrust = new Set(['health', 'money', 'children', 'data', 'firm'])
+const stakesOfTrust = new Set(['health', 'money', 'children', 'data'])
 
 export const namesAndMail: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -104,7 +105,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
     share: 0.06,
     effort: 'M',
     leads: true,
-    needs: ['name', 'socials', 'contacts', 'legalEntity', 'people', 'tagline', 'pages', 'kind', 'names', 'path'],
+    needs: ['name', 'socials', 'contacts', 'legalEntity', 'people', 'pages', 'names', 'path'],
     find(facts) {
       const others = otherNames(facts)
       const [first] = others
@@ -129,7 +130,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
           ],
           [
             places.length > 2,
-            `${places.slice(0, 3).join(', ')} all lead to ${other}; no page explains what that has to do with ${names.brand}.`,
+            `${places.slice(0, 3).join(', ')} all lead to ${other}: who has learnt ${names.brand} here finds another name everywhere else.`,
           ],
           `On ${places.join(' and ')} ${names.brand} goes by ${other}. Visitors who check it there cannot tell that it is the same house.`,
         ),
@@ -169,9 +170,10 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
       if (borrowed === undefined || quote === undefined || hosts.some((host) => !isOpenMailHost(host))) return null
       const stakes = stakeWords(language.value)
       const claim = lines.find(
-        ({ text, page, at }) =>
+        ({ text, page, at, place }) =>
           page === names.home &&
           at < 12 &&
+          (place === 'headline' || place === 'subhead' || place === 'description') &&
           text.length <= 140 &&
           stakes.match(text).some(({ tag }) => stakesOfTrust.has(tag)),
       )

@@ -4,18 +4,22 @@ import { foldText } from '../../../../lexicon/fold.ts'
 import { homeWords } from '../../../../lexicon/page-state/home-words.ts'
 import { detectLanguage } from '../../../../page/detect-language.ts'
 import { fillerSign } from '../../../../page/provenance/filler.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { languageName } from '../../../swot/rules/reach.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 
 /** The best line of the site’s own to show in its place. */
-function lineInstead({ phrases, hero }: Pick<DiagnosisFacts, 'phrases' | 'hero'>): string | null {
+function lineInstead({ phrases, hero, names }: Pick<DiagnosisFacts, 'phrases' | 'hero' | 'names'>): string | null {
   const headline = hero.headline?.value ?? null
-  if (headline !== null && headline.length >= 12) return headline
-  return phrases[0]?.text ?? null
+  const isName = headline !== null && foldText(headline).includes(foldText(names.brand))
+  if (headline !== null && !isName && wordCount(headline) >= lineWordsMin) return headline
+  return phrases.find(({ points, isNear }) => isNear && points >= linePointsMin)?.text ?? null
 }
 
+const lineWordsMin = 3
+const linePointsMin = 4
 const descriptionCharactersMin = 60
 const languageConfidenceMin = 0.8
 

@@ -143,8 +143,15 @@ function spellingsIn({ pages, sentences }: Pick<DiagnosisFacts, 'pages' | 'sente
       else if (found.size < wordsMax) found.set(word, { word, count: 1, quote: { page, text, locator } })
     }
   }
-  for (const { title } of pages) if (title !== null) read(title)
-  for (const sentence of sentences) if (sentence.speaker === 'brand') read(sentence)
+  const seen = new Set<string>()
+  for (const sentence of sentences) {
+    seen.add(sentence.text)
+    if (sentence.speaker === 'brand') read(sentence)
+  }
+  for (const { url, title, told } of pages) {
+    if (title !== null) read(title)
+    for (const { text, locator } of told.figures) if (!seen.has(text)) read({ page: url, text, locator })
+  }
   return found
 }
 
