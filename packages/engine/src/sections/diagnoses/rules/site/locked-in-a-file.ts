@@ -38,9 +38,9 @@ export const lockedInAFile: readonly AnyDiagnosisRule[] = [
     share: 0.03,
     effort: 'M',
     leads: true,
-    needs: ['pages', 'navigation', 'names', 'path', 'kind'],
+    needs: ['pages', 'navigation', 'path', 'kind'],
     find(facts) {
-      const { pages, names, path, kind } = facts
+      const { pages, path, kind } = facts
       for (const page of pages) {
         const label = labelOf(page, facts)
         const file = fileOfPage(page, label)

@@ -105,7 +105,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
     share: 0.06,
     effort: 'M',
     leads: true,
-    needs: ['name', 'socials', 'contacts', 'legalEntity', 'people', 'pages', 'names', 'path'],
+    needs: ['name', 'socials', 'contacts', 'legalEntity', 'people', 'pages', 'names', 'path', 'kind', 'tagline'],
     find(facts) {
       const others = otherNames(facts)
       const [first] = others
