@@ -1,4 +1,5 @@
 /** What a report concludes over its sections, with evidence: thesis, diagnoses, words to use. */
+import type { Quote } from '../evidence.ts'
 import type { Diagnosis } from '../sections/diagnoses/diagnosis.ts'
 import type { FoundDiagnoses } from '../sections/diagnoses/find-diagnoses.ts'
 import { firstFacts } from '../sections/diagnoses/first-facts.ts'
@@ -7,7 +8,7 @@ import { standingOf } from '../sections/diagnoses/standing.ts'
 import { movesOf } from '../sections/diagnoses/thesis.ts'
 import type { Rewrite } from '../sections/rewrites/rewrite.ts'
 import { rewritesOf } from '../sections/rewrites/rewrites.ts'
-import { rounded } from '../writing/prose.ts'
+import { rounded, shortened } from '../writing/prose.ts'
 import type { EvidenceEntry } from '../writing/shapes.ts'
 import type { DiagnosisResult, RewriteResult, ThesisResult } from './diagnosis-shapes.ts'
 
@@ -45,7 +46,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
     pointer,
     basis: 'computed',
     confidence: rounded(confidence),
-    quotes,
+    quotes: shortQuotes(quotes),
   })
   return {
     thesis: result,
@@ -57,7 +58,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
         pointer: `/thesis/facts/${index}`,
         basis,
         confidence: rounded(confidence),
-        quotes,
+        quotes: shortQuotes(quotes),
       })),
       ...standing.map(({ quotes }, index) => computed(`/thesis/standing/${index}`, quotes, 0.8)),
       ...told.map(({ rule, confidence, quotes }, index) => ({
@@ -68,6 +69,11 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
     ],
   }
 }
+
+/** What is longer is evidence of a section already, and nothing to read on a first page. */
+const quoteCharactersMax = 1_000
+
+const shortQuotes = (quotes: readonly Quote[]) => quotes.filter(({ text }) => text.length <= quoteCharactersMax)
 
 /** docs/report.md: one scale of certainty, from calibrated confidence. */
 const certaintyOf = (confidence: number): DiagnosisResult['certainty'] =>
@@ -93,9 +99,12 @@ const diagnosisResult = ({
   certainty: certaintyOf(confidence),
 })
 
+/** Enough for a description; of what is longer the beginning shows which it is. */
+const beforeCharactersMax = 500
+
 const rewriteResult = ({ part, before, after, verdict, why, madeOf }: Rewrite): RewriteResult => ({
   part,
-  before,
+  before: before === null ? null : shortened(before, beforeCharactersMax),
   after,
   verdict,
   why,

@@ -9,6 +9,8 @@ export interface OwnLine extends Sentence {
 }
 
 const linesMax = 3_000
+/** What is longer is no sentence that one would quote. */
+const lineCharactersMax = 1_000
 
 /** Classes of what a brand says of itself to its readers. */
 const own: ReadonlySet<TextClass> = new Set<TextClass>(['message', 'declared', 'answer', 'announced', 'form'])
@@ -20,6 +22,7 @@ export function ownLines(sentences: readonly Sentence[]): OwnLine[] {
   for (const sentence of sentences.slice(0, linesMax)) {
     const at = places.get(sentence.page) ?? 0
     places.set(sentence.page, at + 1)
+    if (sentence.text.length > lineCharactersMax) continue
     if (sentence.speaker === 'brand' && own.has(sentence.textClass) && sentence.pageType !== 'post')
       lines.push({ ...sentence, at })
   }

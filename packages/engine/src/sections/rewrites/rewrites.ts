@@ -1,4 +1,5 @@
 /** Words to use: the opening, the line below it, the call, the description and the positioning line, made of the site's own words. */
+import type { Fact } from '../../evidence.ts'
 import type { DiagnosisFacts } from '../diagnoses/diagnosis-facts.ts'
 import { callOf } from './call.ts'
 import { metaDescriptionOf } from './meta-description.ts'
@@ -10,9 +11,26 @@ import { writerOf } from './writer.ts'
 
 /** In the order of `rewriteParts`; none where the language of the site is not known. */
 export function rewritesOf(facts: DiagnosisFacts): Rewrite[] {
-  const writer = writerOf(facts)
+  const writer = writerOf(withoutEndless(facts))
   if (writer === null) return []
   const opening = openingOf(writer)
   const call = callOf(writer)
   return [opening, subheadOf(writer, opening), call, metaDescriptionOf(writer, call), positioningLine(writer)]
+}
+
+/** What is longer is no headline, label or name, whatever the page calls it. */
+const charactersMax = 1_000
+
+function withoutEndless(facts: DiagnosisFacts): DiagnosisFacts {
+  const short = <Value extends string>(fact: Fact<Value> | null) =>
+    fact === null || fact.value.length > charactersMax ? null : fact
+  const { hero, path, name } = facts
+  return {
+    ...facts,
+    hero: { headline: short(hero.headline), subhead: short(hero.subhead), eyebrow: short(hero.eyebrow) },
+    tagline: short(facts.tagline),
+    description: short(facts.description),
+    name: name === null || name.value.name.length > charactersMax ? null : name,
+    path: { ...path, call: path.call !== null && path.call.value.text.length > charactersMax ? null : path.call },
+  }
 }
