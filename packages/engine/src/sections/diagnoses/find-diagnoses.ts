@@ -1,4 +1,5 @@
 /** Asks the diagnoses, and weighs what they found. */
+import type { Quote } from '../../evidence.ts'
 
 import { askRules } from '../../writing/ask-rules.ts'
 import { capitalised } from '../../writing/prose.ts'
@@ -39,7 +40,16 @@ export function findDiagnoses(
   const weighed = found
     .map(({ rule, finding }): Diagnosis => {
       const { id, group, effort, leads, isOfOnePage = false } = rule
-      return { ...withTidyTexts(finding), rule: id, group, effort, leads, isOfOnePage, score: scoreOf(rule, finding) }
+      return {
+        ...withTidyTexts(finding),
+        quotes: finding.quotes.filter(isShort),
+        rule: id,
+        group,
+        effort,
+        leads,
+        isOfOnePage,
+        score: scoreOf(rule, finding),
+      }
     })
     .sort((a, b) => b.score - a.score)
   const assets = weighed.filter(({ group }) => group === 'asset')
@@ -47,6 +57,10 @@ export function findDiagnoses(
   const thesis = thesisOf({ assets, tensions })
   return { facts, assets, tensions, thesis, told: toldOf(assets, tensions, thesis), lost }
 }
+
+/** What is longer is a text, and no passage that one would show. */
+const quoteCharactersMax = 1_000
+const isShort = ({ text }: Quote) => text.length <= quoteCharactersMax
 
 /** Less sure, it is not told. */
 const toldConfidenceMin = 0.55
