@@ -100,7 +100,6 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'search-shows-nothing',
-    isOfOnePage: true,
     group: 'site',
     stakes: 0.4,
     share: 0.3,
