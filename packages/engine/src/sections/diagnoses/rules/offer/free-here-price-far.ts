@@ -21,13 +21,22 @@ export const freeHere: readonly AnyDiagnosisRule[] = [
       const free = cueWords(language.value, 'free')
       const claim = lines.find(
         ({ page, at, text, place }) =>
-          page === names.home && (at < openingLines || place === 'description') && text.length <= claimCharactersMax && free.has(text),
+          page === names.home &&
+          (at < openingLines || place === 'description') &&
+          text.length <= claimCharactersMax &&
+          free.has(text),
       )
       const paid = plans.filter(({ value, quotes }) => (value.price.amount ?? 0) > 0 && quotes.length > 0)
       const [plan] = paid
       const quote = plan?.quotes.find(({ text }) => text.includes(plan.value.price.text)) ?? plan?.quotes[0]
       // A page of prices, or an amount where people decide, tells it in time.
-      if (claim === undefined || plan === undefined || quote === undefined || paid.some(({ value }) => path.isNear(value.page))) return null
+      if (
+        claim === undefined ||
+        plan === undefined ||
+        quote === undefined ||
+        paid.some(({ value }) => path.isNear(value.page))
+      )
+        return null
       const words = inQuotes(claim.text, 90)
       const where = names.page(plan.value.page)
       const price = inQuotes(plan.value.price.text, 30)
@@ -36,9 +45,18 @@ export const freeHere: readonly AnyDiagnosisRule[] = [
       return {
         title: `Free on the home page, ${price} on ${where}`,
         text: frame(
-          [paid.length > 1, `${words}, says the home page; ${paid.length} prices, from ${name} at ${price} on, stand only on ${where}.`],
-          [trial !== null, `The home page promises ${words}, a trial ${inQuotes(trial?.value ?? '', 40)} included; that ${name} then costs ${price}, only ${where} tells.`],
-          [call !== null, `Who presses ${call} has read ${words}, and not ${name} for ${price}: that stands on ${where}.`],
+          [
+            paid.length > 1,
+            `${words}, says the home page; ${paid.length} prices, from ${name} at ${price} on, stand only on ${where}.`,
+          ],
+          [
+            trial !== null,
+            `The home page promises ${words}, a trial ${inQuotes(trial?.value ?? '', 40)} included; that ${name} then costs ${price}, only ${where} tells.`,
+          ],
+          [
+            call !== null,
+            `Who presses ${call} has read ${words}, and not ${name} for ${price}: that stands on ${where}.`,
+          ],
           `${words} up front; ${name} at ${price} on ${where}, where few look before they begin.`,
         ),
         pole: `but ${name} for ${price} comes only on ${where}`,

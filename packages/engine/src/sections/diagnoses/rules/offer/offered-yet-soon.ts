@@ -103,7 +103,10 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
       const thing = inQuotes(item, 45)
       const where = names.page(line.page)
       return {
-        title: how === 'lines' ? `${capitalised(inWords(count))} of its features are still to come` : `${thing} is offered, and yet to come`,
+        title:
+          how === 'lines'
+            ? `${capitalised(inWords(count))} of its features are still to come`
+            : `${thing} is offered, and yet to come`,
         text: frame(
           [
             how === 'lines' && count > 2,
@@ -113,11 +116,17 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
             how === 'lines',
             `Between what works today ${where} lists ${words} and ${inQuotes(offered.text, 70)}: readers buy the list, and get the rest of it.`,
           ],
-          [how === 'menu' && count > 1, asSentence(`${thing} has its place in the menu, and its page begins with ${words}`)],
+          [
+            how === 'menu' && count > 1,
+            asSentence(`${thing} has its place in the menu, and its page begins with ${words}`),
+          ],
           [how === 'menu', asSentence(`The menu offers ${thing}; who follows it reads ${words}`)],
           `${thing} stands among what is offered, and ${where} says ${words}: a buyer cannot tell what works today.`,
         ),
-        pole: how === 'lines' ? `but ${inWords(count)} of its features are still to come` : `but ${where} says ${inQuotes(line.text, 45)}`,
+        pole:
+          how === 'lines'
+            ? `but ${inWords(count)} of its features are still to come`
+            : `but ${where} says ${inQuotes(line.text, 45)}`,
         against: null,
         move: {
           title: how === 'menu' ? `Take ${inQuotes(item, 30)} out of the menu` : 'Move what is to come into a roadmap',

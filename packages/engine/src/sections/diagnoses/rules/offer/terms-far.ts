@@ -1,12 +1,14 @@
 /** Terms that decide, and stand where nobody looks before deciding. */
+
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { wordCount } from '../../../../page/word-count.ts'
-import { asSentence } from '../../../../writing/prose.ts'
+import { pageKey } from '../../../../site-url.ts'
+import { asSentence, capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { contentKeys } from '../../../../facts/language/content-keys.ts'
-import { pageKey } from '../../../../site-url.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 
 const wordsMin = 4
@@ -23,15 +25,28 @@ const isPolicy = ({ page }: OwnLine, { policies }: Pick<DiagnosisFacts, 'policie
 const isQuestion = ({ textClass, pageType }: OwnLine) => textClass === 'answer' || pageType === 'faq'
 
 const sharedMin = 2
+const longWordLetters = 5
+const longWords = (text: string) =>
+  new Set(
+    foldText(text)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= longWordLetters),
+  )
 
 /** Whether a line near the decision has two words of what this one is about: it says so in other words. */
-function isSaidNear(line: OwnLine, lines: readonly OwnLine[], facts: Pick<DiagnosisFacts, 'path' | 'policies'>, language: string): boolean {
+function isSaidNear(
+  line: OwnLine,
+  lines: readonly OwnLine[],
+  facts: Pick<DiagnosisFacts, 'path' | 'policies'>,
+  language: string,
+): boolean {
   const keys = contentKeys(line.text, language)
   if (keys === null) return true
+  const words = longWords(line.text)
   return lines.some((one) => {
     if (one === line || isFar(one, facts)) return false
-    const own = [...(contentKeys(one.text, language) ?? [])]
-    return own.filter((key) => keys.has(key)).length >= sharedMin
+    const shared = [...(contentKeys(one.text, language) ?? [])].filter((key) => keys.has(key))
+    return shared.length >= sharedMin || [...longWords(one.text)].filter((word) => words.has(word)).length >= sharedMin
   })
 }
 
@@ -49,10 +64,10 @@ const mayBeTerm = ({ text, place, pageType }: OwnLine) => {
   return place === 'body' && !farPages.has(pageType) && count >= wordsMin && count <= wordsMax && !/[?？]/.test(text)
 }
 
-const placeOf = ({ page, pageType, textClass, role }: OwnLine, { names }: Pick<DiagnosisFacts, 'names'>) =>
-  pageType === 'faq' || (textClass !== 'answer' && role !== 'faq')
-    ? names.page(page)
-    : `the questions on ${names.page(page)}`
+/** “on the page “Prices””, “among the questions on the home page”. */
+const placeOf = ({ page, pageType, role }: OwnLine, { names }: Pick<DiagnosisFacts, 'names'>) => {
+  return pageType !== 'faq' && role === 'faq' ? `among the questions on ${names.page(page)}` : `on ${names.page(page)}`
+}
 
 export const termsFar: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -85,20 +100,20 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const call = inQuotes(path.call.value.text, 40)
       const isAnswer = line.textClass === 'answer' || line.role === 'faq'
       return {
-        title: `The line that ends the doubt waits ${isAnswer ? 'among the questions' : `on ${where}`}`,
+        title: `${inQuotes(line.text, 40)} ends a doubt, ${where}`,
         text: frame(
           [
             isAnswer && line.page === names.home,
             `${call} comes long before ${words}: whoever hesitates has to open a question to find it.`,
           ],
-          [isAnswer, `${words} would settle what people ask themselves at ${call}; it is an answer in ${where}.`],
+          [isAnswer, `${words} would settle what people ask themselves at ${call}; it stands ${where}.`],
           [
             /\d/.test(line.text),
-            `${words} is a promise that can be held to, and it stands only on ${where}; at ${call} nothing of the kind is said.`,
+            `${words} is a promise that can be held to, and it stands only ${where}; beside ${call} nothing of the kind is said.`,
           ],
-          `${asSentence(`Only who reads ${where} learns ${words}`)} Nobody reads it beside ${call}.`,
+          `${asSentence(`Only ${where} one learns ${words}`)} Nobody reads it beside ${call}.`,
         ),
-        pole: `but it is told only in ${where.replace(/^the questions on /, 'the questions on ')}`,
+        pole: `but it stands only ${where}`,
         against: null,
         move: {
           title: `Put the promise under ${inQuotes(path.call.value.text, 30)}`,
@@ -129,7 +144,8 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const phrasesIn = (text: string) => binding.match(text).map(({ phrase }) => phrase)
       const near = lines.filter((line) => !isFar(line, facts)).flatMap(({ text }) => phrasesIn(text))
       const line = lines.find(
-        (one) => isQuestion(one) &&
+        (one) =>
+          isQuestion(one) &&
           mayBeTerm(one) &&
           phrasesIn(one.text).some((phrase) => !near.includes(phrase)) &&
           !isSaidNear(one, lines, facts, language.value),
@@ -139,17 +155,20 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const where = placeOf(line, facts)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       return {
-        title: `The rule that decides stands on ${where}`,
+        title: `${inQuotes(line.text, 40)} is told only ${where}`,
         text: frame(
           [
             call !== null && line.textClass === 'answer',
-            `${asSentence(`Who presses ${call} has not read ${words}`)} It is an answer in ${where}.`,
+            `${asSentence(`Who presses ${call} has not read ${words}`)} It stands ${where}.`,
           ],
-          [call !== null, `${call} says nothing of it, and ${where} does: ${words}`],
-          [line.pageType === 'faq', `${words} is a condition, and ${where} files it as a question.`],
-          `${words}, says ${where}; no line where people decide prepares them for it.`,
+          [call !== null, asSentence(`${call} comes without a word of it; ${where} stands ${words}`)],
+          [
+            line.pageType === 'faq',
+            `${words} is a condition of all that is offered, and it is filed ${where}, as an answer.`,
+          ],
+          `${words} can be read ${where}; no line where people decide prepares them for it.`,
         ),
-        pole: `but a rule that binds waits on ${where}`,
+        pole: `but a rule that binds waits ${where}`,
         against: null,
         move: {
           title: 'Tell the rule before the call',
@@ -176,7 +195,12 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     missingFrom: ['pricing'],
     denies: ['prices'],
     find({ lines, language, path, names, pages, businessModel }) {
-      if (language === null || !readsCues(language.value) || (businessModel !== null && unpaid.has(businessModel.value))) return null
+      if (
+        language === null ||
+        !readsCues(language.value) ||
+        (businessModel !== null && unpaid.has(businessModel.value))
+      )
+        return null
       const fair = cueWords(language.value, 'fairPrice')
       const [claim] = lines
         .filter(
@@ -189,22 +213,25 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
         )
         .sort((a, b) => Number(path.isNear(b.page)) - Number(path.isNear(a.page)) || a.text.length - b.text.length)
       if (claim === undefined || pages.some(({ told }) => told.figures.some(({ text }) => hasAmount(text)))) return null
-      const words = inQuotes(claim.text, 110)
+      const words = inQuotes(
+        clauseWith(claim.text, (part) => fair.has(part)),
+        80,
+      )
       const where = names.page(claim.page)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       const isFirst = claim.place === 'headline' || claim.place === 'subhead' || claim.place === 'description'
       return {
-        title: `${inQuotes(claim.text, 45)}, and not one figure`,
+        title: `${words}, and not one amount`,
         text: frame(
-          [isFirst, `The site opens with ${words}; none of ${names.pagesRead} names an amount to compare.`],
-          [claim.place === 'heading', `Under ${words} one looks for a sum, and ${names.pagesRead} hold none.`],
+          [isFirst, `The site opens with ${words}; ${names.pagesRead} name no amount to compare.`],
+          [claim.place === 'heading', `Under ${words} one looks for a sum; ${names.pagesRead} hold none.`],
           [
             call !== null,
-            `${words}, says ${where}. No figure on ${names.pagesRead} lets a reader check that before ${call}.`,
+            `${words}, says ${where}. What to compare, ${names.pagesRead} do not name: no amount stands there before ${call}, and none after it.`,
           ],
-          `${asSentence(`${where} claims ${words}`)} Without a sum on ${names.pagesRead} it stays a word.`,
+          `${asSentence(`${capitalised(where)} claims ${words}`)} Without a sum on ${names.pagesRead} it stays a word.`,
         ),
-        pole: `and no figure on ${names.pagesRead} shows it`,
+        pole: `and ${names.pagesRead} name no amount`,
         against: null,
         move: {
           title: 'Give a price frame beside the claim',
@@ -221,6 +248,19 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
+
+/** The part of a line, between commas and dashes, that says so; the whole line if it is short, or says so across them. */
+function clauseWith(text: string, says: (part: string) => boolean): string {
+  if (text.length <= clauseCharactersMax) return text
+  return (
+    text
+      .split(/[,;:–—]\s/)
+      .map((part) => part.trim())
+      .find((part) => says(part)) ?? text
+  )
+}
+
+const clauseCharactersMax = 70
 
 const unpaid: ReadonlySet<string> = new Set(['donations', 'free'])
 const hasAmount = (text: string) =>

@@ -3,7 +3,7 @@ import type { Quote } from '../../../../evidence.ts'
 import { stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldedLetters } from '../../../../lexicon/fold.ts'
 import { isOpenMailHost } from '../../../../lexicon/names/mail-addresses.ts'
-import { hostOf, networkName } from '../../../../writing/prose.ts'
+import { capitalised, hostOf, listed, networkName } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -30,11 +30,10 @@ function otherNames({
   legalEntity,
   people,
   pages,
-}: Pick<
-  DiagnosisFacts,
-  'name' | 'socials' | 'contacts' | 'legalEntity' | 'people' | 'tagline' | 'pages' | 'kind'
->): OtherName[] {
-  if (name === null) return []
+}: Pick<DiagnosisFacts, 'name' | 'socials' | 'contacts' | 'legalEntity' | 'people' | 'pages'>): OtherName[] {
+  // What its own title does not say is hardly its name.
+  const title = foldedLetters(pages[0]?.title?.text ?? '')
+  if (name === null || !title.includes(foldedLetters(name.value.name))) return []
   const ownHost = hostOf(pages[0]?.url ?? '')
   const known = [
     name.value.name,
@@ -129,7 +128,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
           ],
           [
             places.length > 2,
-            `${places.slice(0, 3).join(', ')} all lead to ${other}: who has learnt ${names.brand} here finds another name everywhere else.`,
+            `${listed(places.slice(0, 3))} all lead to ${other}: who has learnt ${names.brand} here finds another name everywhere else.`,
           ],
           `On ${places.join(' and ')} ${names.brand} goes by ${other}. Visitors who check it there cannot tell that it is the same house.`,
         ),
@@ -190,7 +189,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
           ],
           [
             isContact,
-            `${names.page(quote.page)} asks people to write to ${address}. ${words} would be easier to believe from an address of its own.`,
+            `${capitalised(names.page(quote.page))} asks people to write to ${address}. ${words} would be easier to believe from an address of its own.`,
           ],
           [
             mails.length > 1,

@@ -3,8 +3,8 @@ import type { Quote } from '../../../../evidence.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { homeWords } from '../../../../lexicon/page-state/home-words.ts'
 import { detectLanguage } from '../../../../page/detect-language.ts'
-import { wordCount } from '../../../../page/word-count.ts'
 import { fillerSign } from '../../../../page/provenance/filler.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { languageName } from '../../../swot/rules/reach.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -24,10 +24,7 @@ const descriptionCharactersMin = 60
 const languageConfidenceMin = 0.8
 
 /** A title or description that is of a template, or in a language that the site does not speak. */
-function foreignFace({
-  pages,
-  language,
-}: Pick<DiagnosisFacts, 'pages' | 'language'>): {
+function foreignFace({ pages, language }: Pick<DiagnosisFacts, 'pages' | 'language'>): {
   quote: Quote
   part: 'title' | 'description'
   sign: 'template' | string
