@@ -56,7 +56,7 @@ export const whereAndWhen: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             phone !== undefined && call !== null,
-            `${call} and a number, ${phone}, are all that ${names.pagesRead} give whoever reads ${words}: ${lacks}, and no map.`,
+            `Whoever reads ${words} and wants to come finds ${call} and ${phone}, but ${lacks} and no map on ${names.pagesRead}.`,
           ],
           [
             phone !== undefined,

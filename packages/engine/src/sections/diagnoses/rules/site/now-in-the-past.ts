@@ -100,8 +100,8 @@ export const nowInThePast: readonly AnyDiagnosisRule[] = [
         (a, b) => Number(path.isNear(b.dated.page)) - Number(path.isNear(a.dated.page)),
       )
       if (stale === undefined) return null
-      const months = Math.round(daysBetween(stale.date, readOn) / 30.4)
-      const ago = months >= 18 ? `${inWords(Math.round(months / 12))} years` : `${inWords(months)} months`
+      const months = Math.floor(daysBetween(stale.date, readOn) / 30.4)
+      const ago = months >= 18 ? `${inWords(Math.floor(months / 12))} years` : `${inWords(months)} months`
       const heading = inQuotes(stale.heading.text, 50)
       const words = inQuotes(stale.dated.text, 70)
       const where = names.page(stale.dated.page)
