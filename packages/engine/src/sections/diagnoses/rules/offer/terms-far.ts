@@ -100,7 +100,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const call = inQuotes(path.call.value.text, 40)
       const isAnswer = line.textClass === 'answer' || line.role === 'faq'
       return {
-        title: `${inQuotes(line.text, 40)} ends a doubt, ${where}`,
+        title: `${inQuotes(line.text, 30)} stands only ${where}`,
         text: frame(
           [
             isAnswer && line.page === names.home,
@@ -113,7 +113,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
           ],
           `${asSentence(`Only ${where} one learns ${words}`)} Nobody reads it beside ${call}.`,
         ),
-        pole: `but it stands only ${where}`,
+        pole: `but only ${where}`,
         against: null,
         move: {
           title: `Put the promise under ${inQuotes(path.call.value.text, 30)}`,
@@ -155,7 +155,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const where = placeOf(line, facts)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       return {
-        title: `${inQuotes(line.text, 40)} is told only ${where}`,
+        title: `${inQuotes(line.text, 30)} is told only ${where}`,
         text: frame(
           [
             call !== null && line.textClass === 'answer',
@@ -168,7 +168,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
           ],
           `${words} can be read ${where}; no line where people decide prepares them for it.`,
         ),
-        pole: `but a rule that binds waits ${where}`,
+        pole: `but a rule waits ${where}`,
         against: null,
         move: {
           title: 'Tell the rule before the call',
@@ -223,15 +223,15 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       return {
         title: `${words}, and not one amount`,
         text: frame(
-          [isFirst, `The site opens with ${words}; ${names.pagesRead} name no amount to compare.`],
-          [claim.place === 'heading', `Under ${words} one looks for a sum; ${names.pagesRead} hold none.`],
+          [isFirst, `The site opens with ${words}; no amount to compare stands on ${names.pagesRead}.`],
+          [claim.place === 'heading', `Under ${words} one looks for a sum; none stands on ${names.pagesRead}.`],
           [
             call !== null,
-            `${words}, says ${where}. What to compare, ${names.pagesRead} do not name: no amount stands there before ${call}, and none after it.`,
+            `${words}, says ${where}; before ${call} no amount stands on ${names.pagesRead}, and none after it.`,
           ],
           `${asSentence(`${capitalised(where)} claims ${words}`)} Without a sum on ${names.pagesRead} it stays a word.`,
         ),
-        pole: `and ${names.pagesRead} name no amount`,
+        pole: `and no amount stands on ${names.pagesRead}`,
         against: null,
         move: {
           title: 'Give a price frame beside the claim',

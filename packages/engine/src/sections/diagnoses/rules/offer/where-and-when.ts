@@ -56,19 +56,19 @@ export const whereAndWhen: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             phone !== undefined && call !== null,
-            `Whoever reads ${words} and wants to come finds ${call} and ${phone}, but ${lacks} and no map on ${names.pagesRead}.`,
+            `Whoever reads ${words} and wants to come finds ${call} and ${phone}, but on ${names.pagesRead} there is ${lacks} and no map.`,
           ],
           [
             phone !== undefined,
-            `${words} invites, but the way to the ${category} has to be asked for at ${phone}: ${names.pagesRead} hold ${lacks} and no map.`,
+            `${words} invites, but the way to the ${category} has to be asked for at ${phone}: on ${names.pagesRead} there is ${lacks} and no map.`,
           ],
           [
             call !== null,
-            `People who follow ${call} know ${words} and not where to go; ${names.pagesRead} hold ${lacks} and no map.`,
+            `People who follow ${call} know ${words} and not where to go; on ${names.pagesRead} there is ${lacks} and no map.`,
           ],
-          `${words}, says the home page of a ${category} that one has to go to; ${names.pagesRead} hold ${lacks} and no map.`,
+          `${words}, says the home page of a ${category} that one has to go to; on ${names.pagesRead} there is ${lacks} and no map.`,
         ),
-        pole: `but ${names.pagesRead} hold ${lacks}`,
+        pole: 'but no page read gives a street',
         against: null,
         move: {
           title: 'Put street, map and hours in every footer',

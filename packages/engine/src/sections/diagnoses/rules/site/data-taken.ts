@@ -43,23 +43,20 @@ export const dataTaken: readonly AnyDiagnosisRule[] = [
       const field = inQuotes(labels[0] ?? '', 50)
       const submit = form.value.submit === null ? null : inQuotes(form.value.submit, 30)
       return {
-        title: `The form asks for ${field}, without a word on privacy`,
+        title: `The form asks for ${field}, and no page on privacy`,
         text: frame(
           [
             labels.length > 1,
-            `The form on ${where} asks for ${listed(labels.slice(0, 3).map((label) => inQuotes(label, 40)))}; no page on privacy is among ${names.pagesRead}.`,
+            `The form on ${where} asks for ${listed(labels.slice(0, 3).map((label) => inQuotes(label, 40)))}; no page on privacy stands beside it.`,
           ],
-          [
-            submit !== null,
-            `Before ${submit} comes ${field}. A page on what becomes of the answer is not among ${names.pagesRead}.`,
-          ],
+          [submit !== null, `Before ${submit} comes ${field}. No page on privacy goes with it.`],
           [
             form.value.fields.length > 5,
-            `${form.value.fields.length} fields, ${field} among them, lead away from ${where}; to a page on privacy nothing leads.`,
+            `${form.value.fields.length} fields, ${field} among them, lead away from ${where}; no page on privacy among what was read or linked.`,
           ],
-          `${capitalised(where)} wants ${field} from strangers, and ${names.pagesRead} hold no word on privacy.`,
+          `${capitalised(where)} wants ${field} from strangers, and no page on privacy stands beside it.`,
         ),
-        pole: `but the form asks for ${inQuotes(labels[0] ?? '', 30)} without a privacy page`,
+        pole: `and no privacy page stands beside ${inQuotes(labels[0] ?? '', 25)}`,
         against: null,
         move: {
           title: 'Say at the form who keeps the answers',

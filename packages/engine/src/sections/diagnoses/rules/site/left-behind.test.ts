@@ -1,5 +1,5 @@
 import { testDiagnoses } from '../../../rule-cases-fixtures.ts'
-import { english, fact, kind, page, quote } from '../../../swot/swot-fixtures.ts'
+import { english, kind, page, quote } from '../../../swot/swot-fixtures.ts'
 import { ownLine } from '../../diagnosis-fixtures.ts'
 import { leftBehind } from './left-behind.ts'
 import { filler, linked, told } from './told-fixtures.ts'
@@ -45,7 +45,7 @@ testDiagnoses(leftBehind, {
       'of several notes': {
         facts: { pages: linked(home, farPage(bracket, filler('[NAME OF THE HOST]', unfilled))) },
         says: [
-          'A note to self is public: “[INSERT THE LIMIT: ask Ines]” / “[INSERT THE LIMIT: ask Ines]” can be read on /grants, and 1 more place like it stand open. Notes to whoever fills the page are not for its visitors. / but /grants still reads “[INSERT THE LIMIT: ask Ines]” / Fill or delete “[INSERT THE LIMIT: ask Ines]” (/grants): Replace “[INSERT THE LIMIT: ask Ines]” by the fact it asks for, or take the line out today.',
+          'A note to self is public: “[INSERT THE LIMIT: ask Ines]” / “[INSERT THE LIMIT: ask Ines]” can be read on /grants, and 1 more place like it stands open. Notes to whoever fills the page are not for its visitors. / but /grants still reads “[INSERT THE LIMIT: ask Ines]” / Fill or delete “[INSERT THE LIMIT: ask Ines]” (/grants): Replace “[INSERT THE LIMIT: ask Ines]” by the fact it asks for, or take the line out today.',
         ],
         quotes: ['[INSERT THE LIMIT: ask Ines] (/grants)', '[NAME OF THE HOST] (/grants)'],
         confidence: 0.85,

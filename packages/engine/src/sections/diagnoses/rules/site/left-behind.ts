@@ -146,7 +146,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
           ],
           [
             more > 0,
-            `${words} can be read on ${where}, and ${counted(more, 'more place')} like it stand open. Notes to whoever fills the page are not for its visitors.`,
+            `${words} can be read on ${where}, and ${counted(more, 'more place')} like it ${more === 1 ? 'stands' : 'stand'} open. Notes to whoever fills the page are not for its visitors.`,
           ],
           [
             isNear,

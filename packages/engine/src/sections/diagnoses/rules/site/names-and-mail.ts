@@ -65,7 +65,7 @@ function otherNames({
     const [quote] = quotes
     if (host === '' || quote === undefined || isOpenMailHost(host) || host.endsWith(ownHost)) continue
     const letters = foldedLetters(host.split('.').at(-2) ?? '')
-    if (isOther(letters)) found.push({ text: value.value, letters, place: 'mail', quote })
+    if (isOther(letters)) found.push({ text: value.value, letters, place: 'its mail', quote })
   }
   return found
 }
@@ -111,7 +111,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
       // One name in two places is a name; one alone may be an agency’s, or a founder’s.
       const same = others.filter(({ letters }) => sharesLetters(letters, first.letters))
       const places = [...new Set(same.map(({ place }) => place))]
-      const isMail = first.place === 'mail'
+      const isMail = first.place === 'its mail'
       if (places.length < 2 && !isMail) return null
       const { names } = facts
       const other = inQuotes(first.text, 45)
@@ -124,13 +124,13 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
           ],
           [
             isMail,
-            `Mail goes to ${other}, and ${places[1]} knows the brand by that name too; ${names.brand} is what only the site calls it.`,
+            `Mail goes to ${other}, and ${places[1]} has that name too; ${names.brand} is what only the site calls it.`,
           ],
           [
             places.length > 2,
-            `${listed(places.slice(0, 3))} all lead to ${other}: who has learnt ${names.brand} here finds another name everywhere else.`,
+            `${capitalised(listed(places.slice(0, 3)))} all lead to ${other}: who has learnt ${names.brand} here finds another name everywhere else.`,
           ],
-          `On ${places.join(' and ')} ${names.brand} goes by ${other}. Visitors who check it there cannot tell that it is the same house.`,
+          `${capitalised(listed(places))} call ${names.brand} ${other}; visitors who check it there cannot tell that it is the same house.`,
         ),
         pole: isMail ? `but its mail comes from ${other}` : `but ${first.place} calls it ${other}`,
         against: null,

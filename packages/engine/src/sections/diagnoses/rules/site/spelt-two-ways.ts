@@ -53,7 +53,7 @@ export const speltTwoWays: readonly AnyDiagnosisRule[] = [
           [isFirst, `The first page spells its own name ${wrong}; elsewhere it is ${right}.`],
           [
             other.count > slipsMax,
-            `${right} in ${usual.count} lines, ${wrong} in ${other.count}: half of those who type what they read miss the brand.`,
+            `${right} in ${usual.count} lines, ${wrong} in ${other.count}: who types what they read may look for another brand.`,
           ],
           `${wrong} stands on ${where}, ${right} in ${usual.count} other lines: whoever types what they read there misses the brand.`,
         ),
