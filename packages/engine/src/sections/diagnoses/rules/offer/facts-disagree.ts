@@ -1,4 +1,5 @@
 /** What a site says of itself twice, and not the same. */
+import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import { type Clash, countClash, hoursClash, mailClash, priceClash } from './clashes.ts'
@@ -38,7 +39,7 @@ export const factsDisagree: readonly AnyDiagnosisRule[] = [
       return {
         title: frame(
           [kind === 'price', `${subject} has two prices`],
-          [kind === 'hours', `The same days, two closing times: ${second}`],
+          [kind === 'hours', `The same days at two times: ${second}`],
           [kind === 'mail', `Mail goes to two domains, ${second} among them`],
           `${first} and ${second} cannot both be right`,
         ),
@@ -52,8 +53,12 @@ export const factsDisagree: readonly AnyDiagnosisRule[] = [
             `On ${at} it says ${first}, on ${or} ${second}. One of the two sends visitors to a closed door.`,
           ],
           [
+            kind === 'mail' && isOnePage,
+            `${capitalised(at)} gives ${first} and ${second}: the domains differ by their end, and which of the two is read, no visitor can tell.`,
+          ],
+          [
             kind === 'mail',
-            `${first} stands on ${at} and ${second} on ${or}; the domains differ by their end, and a letter to the wrong one gets no answer.`,
+            `${first} stands on ${at} and ${second} on ${or}; the domains differ by their end, and a visitor has to guess which one is read.`,
           ],
           [
             isOnePage,
@@ -61,7 +66,12 @@ export const factsDisagree: readonly AnyDiagnosisRule[] = [
           ],
           `${first}, says ${at}; ${second}, says ${or}. The count is a reason to believe only while it is one count.`,
         ),
-        pole: isOnePage ? `but ${at} says ${second} too` : `but ${or} says ${second}`,
+        pole:
+          kind === 'hours'
+            ? `but ${or} gives other hours`
+            : isOnePage
+              ? `but ${at} says ${inQuotes(b.text, 30)} too`
+              : `but ${or} says ${inQuotes(b.text, 30)}`,
         against: kind === 'price' ? 'The two may be meant for two terms; neither page says so.' : null,
         move: {
           title: frame(

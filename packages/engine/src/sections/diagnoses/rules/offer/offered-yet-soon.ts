@@ -115,7 +115,7 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
           ],
           [
             how === 'lines',
-            `Between what works today ${where} lists ${words} and ${inQuotes(offered.text, 70)}: readers buy the list, and get the rest of it.`,
+            `Among what works today ${where} lists ${words} and ${inQuotes(offered.text, 70)}: readers buy the list, and get the rest of it.`,
           ],
           [
             how === 'menu' && count > 1,

@@ -2,9 +2,10 @@
 
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { pageKey } from '../../../../site-url.ts'
-import { asSentence } from '../../../../writing/prose.ts'
+import { asSentence, capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -24,6 +25,13 @@ const isPolicy = ({ page }: OwnLine, { policies }: Pick<DiagnosisFacts, 'policie
 const isQuestion = ({ textClass, pageType }: OwnLine) => textClass === 'answer' || pageType === 'faq'
 
 const sharedMin = 2
+const longWordLetters = 5
+const longWords = (text: string) =>
+  new Set(
+    foldText(text)
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length >= longWordLetters),
+  )
 
 /** Whether a line near the decision has two words of what this one is about: it says so in other words. */
 function isSaidNear(
@@ -34,10 +42,11 @@ function isSaidNear(
 ): boolean {
   const keys = contentKeys(line.text, language)
   if (keys === null) return true
+  const words = longWords(line.text)
   return lines.some((one) => {
     if (one === line || isFar(one, facts)) return false
-    const own = [...(contentKeys(one.text, language) ?? [])]
-    return own.filter((key) => keys.has(key)).length >= sharedMin
+    const shared = [...(contentKeys(one.text, language) ?? [])].filter((key) => keys.has(key))
+    return shared.length >= sharedMin || [...longWords(one.text)].filter((word) => words.has(word)).length >= sharedMin
   })
 }
 
@@ -55,10 +64,10 @@ const mayBeTerm = ({ text, place, pageType }: OwnLine) => {
   return place === 'body' && !farPages.has(pageType) && count >= wordsMin && count <= wordsMax && !/[?？]/.test(text)
 }
 
-const placeOf = ({ page, pageType, textClass, role }: OwnLine, { names }: Pick<DiagnosisFacts, 'names'>) =>
-  pageType === 'faq' || (textClass !== 'answer' && role !== 'faq')
-    ? names.page(page)
-    : `the questions on ${names.page(page)}`
+/** “on the page “Prices””, “among the questions on the home page”. */
+const placeOf = ({ page, pageType, role }: OwnLine, { names }: Pick<DiagnosisFacts, 'names'>) => {
+  return pageType !== 'faq' && role === 'faq' ? `among the questions on ${names.page(page)}` : `on ${names.page(page)}`
+}
 
 export const termsFar: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -91,20 +100,20 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const call = inQuotes(path.call.value.text, 40)
       const isAnswer = line.textClass === 'answer' || line.role === 'faq'
       return {
-        title: `The line that ends the doubt waits ${isAnswer ? 'among the questions' : `on ${where}`}`,
+        title: `${inQuotes(line.text, 30)} stands only ${where}`,
         text: frame(
           [
             isAnswer && line.page === names.home,
             `${call} comes long before ${words}: whoever hesitates has to open a question to find it.`,
           ],
-          [isAnswer, `${words} would settle what people ask themselves at ${call}; it is an answer in ${where}.`],
+          [isAnswer, `${words} would settle what people ask themselves at ${call}; it stands ${where}.`],
           [
             /\d/.test(line.text),
-            `${words} is a promise that can be held to, and it stands only on ${where}; at ${call} nothing of the kind is said.`,
+            `${words} is a promise that can be held to, and it stands only ${where}; beside ${call} nothing of the kind is said.`,
           ],
-          `${asSentence(`Only who reads ${where} learns ${words}`)} Nobody reads it beside ${call}.`,
+          `${asSentence(`Only ${where} one learns ${words}`)} Nobody reads it beside ${call}.`,
         ),
-        pole: `but it is told only in ${where.replace(/^the questions on /, 'the questions on ')}`,
+        pole: `but only ${where}`,
         against: null,
         move: {
           title: `Put the promise under ${inQuotes(path.call.value.text, 30)}`,
@@ -146,17 +155,20 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const where = placeOf(line, facts)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       return {
-        title: `The rule that decides stands on ${where}`,
+        title: `${inQuotes(line.text, 30)} is told only ${where}`,
         text: frame(
           [
             call !== null && line.textClass === 'answer',
-            `${asSentence(`Who presses ${call} has not read ${words}`)} It is an answer in ${where}.`,
+            `${asSentence(`Who presses ${call} has not read ${words}`)} It stands ${where}.`,
           ],
-          [call !== null, `${call} says nothing of it, and ${where} does: ${words}`],
-          [line.pageType === 'faq', `${words} is a condition, and ${where} files it as a question.`],
-          `${words}, says ${where}; no line where people decide prepares them for it.`,
+          [call !== null, asSentence(`${call} comes without a word of it; ${where} stands ${words}`)],
+          [
+            line.pageType === 'faq',
+            `${words} is a condition of all that is offered, and it is filed ${where}, as an answer.`,
+          ],
+          `${words} can be read ${where}; no line where people decide prepares them for it.`,
         ),
-        pole: `but a rule that binds waits on ${where}`,
+        pole: `but a rule waits ${where}`,
         against: null,
         move: {
           title: 'Tell the rule before the call',
@@ -201,22 +213,25 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
         )
         .sort((a, b) => Number(path.isNear(b.page)) - Number(path.isNear(a.page)) || a.text.length - b.text.length)
       if (claim === undefined || pages.some(({ told }) => told.figures.some(({ text }) => hasAmount(text)))) return null
-      const words = inQuotes(claim.text, 110)
+      const words = inQuotes(
+        clauseWith(claim.text, (part) => fair.has(part)),
+        80,
+      )
       const where = names.page(claim.page)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       const isFirst = claim.place === 'headline' || claim.place === 'subhead' || claim.place === 'description'
       return {
-        title: `${inQuotes(claim.text, 45)}, and not one figure`,
+        title: `${words}, and not one amount`,
         text: frame(
-          [isFirst, `The site opens with ${words}; none of ${names.pagesRead} names an amount to compare.`],
-          [claim.place === 'heading', `Under ${words} one looks for a sum, and ${names.pagesRead} hold none.`],
+          [isFirst, `The site opens with ${words}; no amount to compare stands on ${names.pagesRead}.`],
+          [claim.place === 'heading', `Under ${words} one looks for a sum; none stands on ${names.pagesRead}.`],
           [
             call !== null,
-            `${words}, says ${where}. No figure on ${names.pagesRead} lets a reader check that before ${call}.`,
+            `${words}, says ${where}; before ${call} no amount stands on ${names.pagesRead}, and none after it.`,
           ],
-          `${asSentence(`${where} claims ${words}`)} Without a sum on ${names.pagesRead} it stays a word.`,
+          `${asSentence(`${capitalised(where)} claims ${words}`)} Without a sum on ${names.pagesRead} it stays a word.`,
         ),
-        pole: `and no figure on ${names.pagesRead} shows it`,
+        pole: `and no amount stands on ${names.pagesRead}`,
         against: null,
         move: {
           title: 'Give a price frame beside the claim',
@@ -233,6 +248,19 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
+
+/** The part of a line, between commas and dashes, that says so; the whole line if it is short, or says so across them. */
+function clauseWith(text: string, says: (part: string) => boolean): string {
+  if (text.length <= clauseCharactersMax) return text
+  return (
+    text
+      .split(/[,;:–—]\s/)
+      .map((part) => part.trim())
+      .find((part) => says(part)) ?? text
+  )
+}
+
+const clauseCharactersMax = 70
 
 const unpaid: ReadonlySet<string> = new Set(['donations', 'free'])
 const hasAmount = (text: string) =>

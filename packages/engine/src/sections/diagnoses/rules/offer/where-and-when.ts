@@ -1,69 +1,86 @@
-/** Places that invite people, and do not say where and when. */
+/** Places that invite people, and do not say where. */
 import { isVisitedKind } from '../../../../lexicon/kinds/kind-table.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
+import type { PageSummary } from '../../../page-summary.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
-import { hoursTold } from './hours-told.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { quoteOfLine } from '../../own-lines.ts'
+
+const openingLines = 6
+const invitationWordsMin = 3
+
+/** A map, an address, or a frame that may hold one. */
+const showsPlace = ({
+  contacts,
+  socials,
+  technology,
+  pages,
+}: Pick<DiagnosisFacts, 'contacts' | 'socials' | 'technology' | 'pages'>) =>
+  contacts.some(({ value }) => value.kind === 'address') ||
+  socials.some(({ value }) => value.kind === 'map') ||
+  technology.some(({ value }) => value.category === 'maps') ||
+  pages.some(({ structure }) => structure.frames > 0)
+
+/** “7 pm”, “18:00”, “19h”, “10 Uhr”. */
+const timeOfDay = /\b\d{1,2}(?:[:.]\d{2}|\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr)\b)/i
+const saysWhen = (pages: readonly PageSummary[]) =>
+  pages.some(({ told }) => told.figures.some(({ text }) => timeOfDay.test(text)))
 
 export const whereAndWhen: readonly AnyDiagnosisRule[] = [
   diagnosis({
-    id: 'invited-nowhere',
+    id: 'invited-without-street',
     group: 'offer',
     stakes: 1,
-    share: 0.04,
+    share: 0.02,
     effort: 'S',
     leads: true,
-    needs: ['kind', 'contacts', 'pages', 'language', 'path', 'names', 'lines', 'socials', 'technology'],
+    needs: ['kind', 'contacts', 'pages', 'path', 'names', 'lines', 'socials', 'technology'],
     missingFrom: ['contact', 'about'],
     denies: ['hours'],
-    find({ kind, contacts, pages, language, path, names, lines, socials, technology }) {
-      if (kind === null || language === null || !isVisitedKind(kind.value.id)) return null
-      if (contacts.some(({ value }) => value.kind === 'address')) return null
-      if (
-        socials.some(({ value }) => value.kind === 'map') ||
-        technology.some(({ value }) => value.category === 'maps')
-      )
-        return null
-      if (
-        pages.some(
-          ({ structure, told }) =>
-            structure.frames > 0 || told.figures.some(({ text }) => hoursTold(text, language.value) !== null),
-        )
-      )
-        return null
+    find(facts) {
+      const { kind, contacts, pages, path, names, lines } = facts
+      if (kind === null || !isVisitedKind(kind.value.id) || showsPlace(facts)) return null
       const invitation = lines.find(
-        ({ page, place }) => page === names.home && (place === 'headline' || place === 'subhead'),
+        ({ page, place, at, text }) =>
+          page === names.home && place !== 'action' && at < openingLines && wordCount(text) >= invitationWordsMin,
       )
       if (invitation === undefined) return null
       const words = inQuotes(invitation.text, 90)
       const phone = contacts.find(({ value }) => value.kind === 'phone')?.value.value
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const lacks = saysWhen(pages) ? 'no street' : 'neither street nor hours'
+      const category = kind.value.label
       return {
-        title: `A ${kind.value.label}, and no street and no hours`,
+        title: `The ${category} says ${words}, and ${lacks}`,
         text: frame(
           [
             phone !== undefined && call !== null,
-            `${words}: to learn where and when, one has to call ${phone}. No street, map or opening time stands on ${names.pagesRead}, beside ${call} least of all.`,
+            `Whoever reads ${words} and wants to come finds ${call} and ${phone}, but on ${names.pagesRead} there is ${lacks} and no map.`,
           ],
-          [phone !== undefined, `${words} invites; the street and the hours only a call to ${phone} brings to light.`],
+          [
+            phone !== undefined,
+            `${words} invites, but the way to the ${category} has to be asked for at ${phone}: on ${names.pagesRead} there is ${lacks} and no map.`,
+          ],
           [
             call !== null,
-            `${call} is asked of people who, on ${names.pagesRead}, find neither a street nor an hour for ${words}`,
+            `People who follow ${call} know ${words} and not where to go; on ${names.pagesRead} there is ${lacks} and no map.`,
           ],
-          `${words}, but where and when, ${names.pagesRead} do not say.`,
+          `${words}, says the home page of a ${category} that one has to go to; on ${names.pagesRead} there is ${lacks} and no map.`,
         ),
-        pole: 'but where and when, no page read says',
+        pole: 'but no page read gives a street',
         against: null,
         move: {
           title: 'Put street, map and hours in every footer',
           page: names.home,
-          text: `Under ${words} write the street, the opening times and a link to the map, and repeat them in the footer.`,
+          text: `Under ${words} write the street, the times and a link to the map, and repeat them in the footer.`,
         },
         contrast: 'one missing',
         subject: 'place',
         isNear: true,
         isSensitive: false,
         confidence: 0.65,
-        quotes: [{ page: invitation.page, text: invitation.text, locator: invitation.locator }],
+        quotes: [quoteOfLine(invitation)],
       }
     },
   }),

@@ -1,6 +1,6 @@
 /** What forms ask for, and who keeps it. */
-import { stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
-import { listed } from '../../../../writing/prose.ts'
+import { cueWords, stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { capitalised, listed } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 
@@ -22,6 +22,7 @@ export const dataTaken: readonly AnyDiagnosisRule[] = [
     find({ forms, language, names, path }) {
       if (language === null) return null
       const stakes = stakeWords(language.value)
+      const consent = cueWords(language.value, 'consent')
       const askingForms = forms.filter(({ value }) => asking.has(value.purpose))
       const sensitive = askingForms
         .map((form) => ({
@@ -30,7 +31,7 @@ export const dataTaken: readonly AnyDiagnosisRule[] = [
             label !== null &&
             label.length <= labelCharactersMax &&
             type !== 'checkbox' &&
-            stakes.match(label).some(({ tag }) => ownStakes.has(tag))
+            (consent.has(label) || stakes.match(label).some(({ tag }) => ownStakes.has(tag)))
               ? [label]
               : [],
           ),
@@ -42,20 +43,20 @@ export const dataTaken: readonly AnyDiagnosisRule[] = [
       const field = inQuotes(labels[0] ?? '', 50)
       const submit = form.value.submit === null ? null : inQuotes(form.value.submit, 30)
       return {
-        title: `The form asks for ${field}, and nobody says who keeps it`,
+        title: `The form asks for ${field}, and no page on privacy`,
         text: frame(
           [
             labels.length > 1,
-            `The form on ${where} asks for ${listed(labels.slice(0, 3).map((label) => inQuotes(label, 40)))}; no page read says who keeps the answers, and how long.`,
+            `The form on ${where} asks for ${listed(labels.slice(0, 3).map((label) => inQuotes(label, 40)))}; no page on privacy stands beside it.`,
           ],
-          [submit !== null, `Before ${submit} comes ${field}. Who reads it afterwards, ${names.pagesRead} do not say.`],
+          [submit !== null, `Before ${submit} comes ${field}. No page on privacy goes with it.`],
           [
             form.value.fields.length > 5,
-            `${form.value.fields.length} fields, ${field} among them, and no line on ${where} about where they go.`,
+            `${form.value.fields.length} fields, ${field} among them, lead away from ${where}; no page on privacy among what was read or linked.`,
           ],
-          `${where} wants ${field} from strangers and tells them nothing of what becomes of it.`,
+          `${capitalised(where)} wants ${field} from strangers, and no page on privacy stands beside it.`,
         ),
-        pole: `but who keeps ${inQuotes(labels[0] ?? '', 30)}, no page read says`,
+        pole: `and no privacy page stands beside ${inQuotes(labels[0] ?? '', 25)}`,
         against: null,
         move: {
           title: 'Say at the form who keeps the answers',

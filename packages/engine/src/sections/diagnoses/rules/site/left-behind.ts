@@ -3,7 +3,7 @@ import type { Quote } from '../../../../evidence.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { pageKey } from '../../../../site-url.ts'
-import { counted, inWords } from '../../../../writing/prose.ts'
+import { capitalised, counted, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import type { PageSummary } from '../../../page-summary.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -143,21 +143,21 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
           ],
           [
             note.kind === 'address',
-            `${where} still gives ${words}, which belongs to no one; a reader who trusts it waits for an answer in vain.`,
+            `${capitalised(where)} still gives ${words}, which belongs to no one; a reader who trusts it waits for an answer in vain.`,
           ],
           [
             more > 0,
-            `${words} can be read on ${where}, and ${counted(more, 'more place')} like it stand open. Notes to whoever fills the page are not for its visitors.`,
+            `${words} can be read on ${where}, and ${counted(more, 'more place')} like it ${more === 1 ? 'stands' : 'stand'} open. Notes to whoever fills the page are not for its visitors.`,
           ],
           [
             isNear,
-            `${where} is where people decide, and between its lines stands ${words}: a note of those who wrote it.`,
+            `${capitalised(where)} is where people decide, and between its lines stands ${words}: a note of those who wrote it.`,
           ],
           [
             note.kind === 'line',
             `Where something was to come, ${where} shows ${words}. The reminder went online with the page.`,
           ],
-          `${where} reads ${words}: what was to stand there nobody has written yet.`,
+          `${capitalised(where)} reads ${words}: what was to stand there nobody has written yet.`,
         ),
         pole:
           note.kind === 'address'
@@ -204,7 +204,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
       return {
         title: first.isDummy
           ? `${inQuotes(text.split(/\s+/).slice(0, 2).join(' '))} still stands on ${where}`
-          : `${where} lists ${inQuotes(text, 40)}`,
+          : `${capitalised(where)} lists ${inQuotes(text, 40)}`,
         text: frame(
           [
             !first.isDummy && category !== null,
@@ -221,7 +221,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
           ],
           [
             first.type === 'team' && heading !== null,
-            `${where} introduces ${heading} with ${words}: a person nobody has written about, if there is one.`,
+            `${capitalised(where)} introduces ${heading} with ${words}: a person nobody has written about, if there is one.`,
           ],
           [heading !== null, `Under ${heading} ${where} has no word of its own: ${words}.`],
           `${words}: so much of ${where} was never written.`,

@@ -1,34 +1,34 @@
 /** What decides, and stands in a picture or a paper alone. */
 import { foldText } from '../../../../lexicon/fold.ts'
+import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import type { PageSummary } from '../../../page-summary.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
-import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 
 const wordLettersMin = 5
 /** A page that tells it in text as well has lines with figures. */
 const figuresMax = 12
 
-/** A page whose name the link to a file repeats: “Timetable”, and on it “See the timetable”. */
-function fileOfPage(page: PageSummary, label: string | null) {
-  if (label === null || page.told.figures.filter(({ textClass }) => textClass === 'message').length > figuresMax)
-    return null
-  const words = foldText(label)
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length >= wordLettersMin)
-  return (
-    page.told.files.find((file) =>
-      words.some((word) =>
-        foldText(file.label)
-          .split(/[^\p{L}]+/u)
-          .includes(word),
-      ),
-    ) ?? null
-  )
+/** A link to a file that repeats the name of its page: “Timetable”, and on it “See the timetable”. */
+function fileOfPage(page: PageSummary, brand: string) {
+  if (page.type === 'home' || page.type === 'post' || page.type === 'legal') return null
+  if (page.told.figures.filter(({ textClass }) => textClass === 'message').length > figuresMax) return null
+  const title = page.topHeadings[0]?.text ?? ''
+  const name = URL.canParse(page.url)
+    ? decodeURIComponent(new URL(page.url).pathname.replace(/%(?![0-9a-f]{2})/gi, ''))
+    : ''
+  const words = wordsIn(`${title} ${name}`).filter((word) => !wordsIn(brand).includes(word))
+  for (const file of page.told.files) {
+    const word = words.find((one) => wordsIn(file.label).includes(one))
+    if (word !== undefined) return file
+  }
+  return null
 }
 
-const labelOf = (page: PageSummary, { navigation }: Pick<DiagnosisFacts, 'navigation'>) =>
-  navigation.find(({ value }) => value.url !== null && value.url.split('#')[0] === page.url)?.value.label ?? null
+const wordsIn = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length >= wordLettersMin && !/^html?$/.test(word))
 
 export const lockedInAFile: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -38,37 +38,36 @@ export const lockedInAFile: readonly AnyDiagnosisRule[] = [
     share: 0.03,
     effort: 'M',
     leads: true,
-    needs: ['pages', 'navigation', 'path', 'kind'],
-    find(facts) {
-      const { pages, path, kind } = facts
+    needs: ['pages', 'names', 'path', 'kind'],
+    find({ pages, names, path, kind }) {
       for (const page of pages) {
-        const label = labelOf(page, facts)
-        const file = fileOfPage(page, label)
-        if (file === null || label === null) continue
+        const file = fileOfPage(page, names.brand)
+        if (file === null) continue
         const isPicture = !/\.(?:pdf|docx?|xlsx?|odt)$/i.test(file.url)
-        const [thing, link] = [inQuotes(label, 40), inQuotes(file.label, 50)]
+        const where = names.page(page.url)
+        const link = inQuotes(file.label, 50)
         const form = isPicture ? 'a picture' : 'a paper to download'
         return {
-          title: `${thing} is ${form}`,
+          title: `What ${where} is about is ${form}`,
           text: frame(
             [
               isPicture && path.isNear(page.url),
-              `${thing} opens with ${link}: a picture, which no search engine reads, no screen reader speaks and no phone fits.`,
+              `${capitalised(where)} offers ${link}: a picture, which no search engine reads, no screen reader speaks and no phone fits.`,
             ],
             [
               isPicture,
-              `Behind ${thing} stands ${link}, and behind that a picture; nobody finds its contents by searching, and blind visitors get nothing.`,
+              `${link}, says ${where}, and what opens is a picture: nobody finds its contents by searching, and blind visitors get nothing.`,
             ],
             [
               kind !== null,
-              `The ${kind?.value.label} tells what ${thing} promises only in a paper, ${link}; the page itself holds next to none of it.`,
+              `The ${kind?.value.label} puts what ${where} is about into a paper, ${link}; the page itself holds next to none of it.`,
             ],
-            `${thing} leads to ${link}, a paper to load first; search engines show the page without what it is about.`,
+            `${capitalised(where)} leads to ${link}, a paper to load first; search engines list the page without what it is about.`,
           ),
-          pole: `but ${thing} is only ${form}`,
+          pole: `but ${link} opens ${form}`,
           against: null,
           move: {
-            title: `Write ${inQuotes(label, 30)} as text`,
+            title: `Write ${inQuotes(file.label, 30)} as text`,
             page: page.url,
             text: `Put what ${link} holds on the page as lines or a table, and keep the file for printing.`,
           },

@@ -3,7 +3,7 @@ import type { Quote } from '../../../../evidence.ts'
 import { stakeWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldedLetters } from '../../../../lexicon/fold.ts'
 import { isOpenMailHost } from '../../../../lexicon/names/mail-addresses.ts'
-import { hostOf, networkName } from '../../../../writing/prose.ts'
+import { capitalised, hostOf, listed, networkName } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -30,11 +30,10 @@ function otherNames({
   legalEntity,
   people,
   pages,
-}: Pick<
-  DiagnosisFacts,
-  'name' | 'socials' | 'contacts' | 'legalEntity' | 'people' | 'tagline' | 'pages' | 'kind'
->): OtherName[] {
-  if (name === null) return []
+}: Pick<DiagnosisFacts, 'name' | 'socials' | 'contacts' | 'legalEntity' | 'people' | 'pages'>): OtherName[] {
+  // What its own title does not say is hardly its name.
+  const title = foldedLetters(pages[0]?.title?.text ?? '')
+  if (name === null || !title.includes(foldedLetters(name.value.name))) return []
   const ownHost = hostOf(pages[0]?.url ?? '')
   const known = [
     name.value.name,
@@ -66,7 +65,7 @@ function otherNames({
     const [quote] = quotes
     if (host === '' || quote === undefined || isOpenMailHost(host) || host.endsWith(ownHost)) continue
     const letters = foldedLetters(host.split('.').at(-2) ?? '')
-    if (isOther(letters)) found.push({ text: value.value, letters, place: 'mail', quote })
+    if (isOther(letters)) found.push({ text: value.value, letters, place: 'its mail', quote })
   }
   return found
 }
@@ -113,7 +112,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
       // One name in two places is a name; one alone may be an agency’s, or a founder’s.
       const same = others.filter(({ letters }) => sharesLetters(letters, first.letters))
       const places = [...new Set(same.map(({ place }) => place))]
-      const isMail = first.place === 'mail'
+      const isMail = first.place === 'its mail'
       if (places.length < 2 && !isMail) return null
       const { names } = facts
       const other = inQuotes(first.text, 45)
@@ -126,13 +125,13 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
           ],
           [
             isMail,
-            `Mail goes to ${other}, and ${places[1]} knows the brand by that name too; ${names.brand} is what only the site calls it.`,
+            `Mail goes to ${other}, and ${places[1]} has that name too; ${names.brand} is what only the site calls it.`,
           ],
           [
             places.length > 2,
-            `${places.slice(0, 3).join(', ')} all lead to ${other}: who has learnt ${names.brand} here finds another name everywhere else.`,
+            `${capitalised(listed(places.slice(0, 3)))} all lead to ${other}: who has learnt ${names.brand} here finds another name everywhere else.`,
           ],
-          `On ${places.join(' and ')} ${names.brand} goes by ${other}. Visitors who check it there cannot tell that it is the same house.`,
+          `${capitalised(listed(places))} call ${names.brand} ${other}; visitors who check it there cannot tell that it is the same house.`,
         ),
         pole: isMail ? `but its mail comes from ${other}` : `but ${first.place} calls it ${other}`,
         against: null,
@@ -191,7 +190,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
           ],
           [
             isContact,
-            `${names.page(quote.page)} asks people to write to ${address}. ${words} would be easier to believe from an address of its own.`,
+            `${capitalised(names.page(quote.page))} asks people to write to ${address}. ${words} would be easier to believe from an address of its own.`,
           ],
           [
             mails.length > 1,

@@ -2,11 +2,9 @@
 import type { Quote } from '../../../../evidence.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { homeWords } from '../../../../lexicon/page-state/home-words.ts'
-import { detectLanguage } from '../../../../page/detect-language.ts'
 import { fillerSign } from '../../../../page/provenance/filler.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { languageName } from '../../../swot/rules/reach.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 
@@ -20,27 +18,13 @@ function lineInstead({ phrases, hero, names }: Pick<DiagnosisFacts, 'phrases' | 
 
 const lineWordsMin = 3
 const linePointsMin = 4
-const descriptionCharactersMin = 60
-const languageConfidenceMin = 0.8
-
-/** A title or description that is of a template, or in a language that the site does not speak. */
-function foreignFace({ pages, language }: Pick<DiagnosisFacts, 'pages' | 'language'>): {
-  quote: Quote
-  part: 'title' | 'description'
-  sign: 'template' | string
-} | null {
-  const [home] = pages
-  if (home === undefined) return null
+/** The title or description of the home page that a template came with. */
+function templateFace([home]: DiagnosisFacts['pages']): { quote: Quote; part: 'title' | 'description' } | null {
   for (const part of ['title', 'description'] as const) {
-    const quote = home[part]
-    if (quote === null) continue
-    if (fillerSign(quote.text) !== null) return { quote, part, sign: 'template' }
+    const quote = home?.[part] ?? null
+    if (quote !== null && fillerSign(quote.text) !== null) return { quote, part }
   }
-  const described = home.description
-  if (described === null || language === null || described.text.length < descriptionCharactersMin) return null
-  const { language: told, confidence } = detectLanguage(described.text)
-  if (told === language.value || told === 'und' || confidence < languageConfidenceMin) return null
-  return { quote: described, part: 'description', sign: told }
+  return null
 }
 
 export const searchFace: readonly AnyDiagnosisRule[] = [
@@ -52,9 +36,9 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['pages', 'language', 'names', 'hero', 'phrases', 'kind'],
+    needs: ['pages', 'names', 'hero', 'phrases', 'kind'],
     find(facts) {
-      const face = foreignFace(facts)
+      const face = templateFace(facts.pages)
       if (face === null) return null
       const { names, kind, pages } = facts
       const words = inQuotes(face.quote.text, 80)
@@ -67,10 +51,6 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
       return {
         title: `In search ${names.brand} ${isTitle ? 'is called' : 'says'} ${inQuotes(face.quote.text, 50)}`,
         text: frame(
-          [
-            face.sign !== 'template',
-            `The pages speak ${languageName(facts.language?.value ?? '')}, the description that search engines print is ${languageName(face.sign)}: ${words}.`,
-          ],
           [
             isTitle && same > 1,
             `Tab, bookmark and search result call it ${words}, and ${same} pages carry the same words of a template; ${names.brand} stands in none of them.`,
@@ -93,7 +73,7 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
         subject: 'name',
         isNear: true,
         isSensitive: false,
-        confidence: face.sign === 'template' ? 0.85 : 0.7,
+        confidence: 0.85,
         quotes: [face.quote],
       }
     },
@@ -109,13 +89,7 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const { pages, names, name, reach } = facts
       const [home] = pages
-      if (
-        home === undefined ||
-        home.description !== null ||
-        foreignFace({ pages, language: null }) !== null ||
-        !reach.home
-      )
-        return null
+      if (home === undefined || home.description !== null || templateFace(pages) !== null || !reach.home) return null
       const title = home.title?.text ?? null
       const isHome = title !== null && homeWords.exact(title) !== null
       const isName = title !== null && name !== null && foldText(title) === foldText(name.value.name)

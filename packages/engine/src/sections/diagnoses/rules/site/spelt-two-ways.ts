@@ -1,6 +1,7 @@
 /** Words that a site spells in two ways. */
 import type { Quote } from '../../../../evidence.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
+import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -16,8 +17,8 @@ interface TwoSpellings {
   other: Spelling
 }
 
-/** Capitalised, of eight letters at least: of shorter words one letter makes another word. */
-const capitalised = /(?<![\p{L}@./_-])\p{Lu}\p{Ll}{7,30}(?![\p{L}@_])/gu
+/** With a capital, of eight letters at least: of shorter words one letter makes another word. */
+const capitalWord = /(?<![\p{L}@./_-])\p{Lu}\p{Ll}{7,30}(?![\p{L}@_])/gu
 const wordsMax = 3_000
 /** Beginnings and endings change with grammar. */
 const beginningMin = 2
@@ -47,12 +48,12 @@ export const speltTwoWays: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             isFirst && other.count > 1,
-            `${where} greets with ${wrong}, ${other.count} times; all other lines say ${right}. Who searches the name they read here finds somebody else.`,
+            `${capitalised(where)} greets with ${wrong}; ${usual.count} lines of the site say ${right}, and ${other.count} do not. Which one is to be searched for, a visitor cannot tell.`,
           ],
           [isFirst, `The first page spells its own name ${wrong}; elsewhere it is ${right}.`],
           [
             other.count > slipsMax,
-            `${right} in ${usual.count} lines, ${wrong} in ${other.count}: no visitor can tell which one to type.`,
+            `${right} in ${usual.count} lines, ${wrong} in ${other.count}: who types what they read may look for another brand.`,
           ],
           `${wrong} stands on ${where}, ${right} in ${usual.count} other lines: whoever types what they read there misses the brand.`,
         ),
@@ -95,7 +96,7 @@ export const speltTwoWays: readonly AnyDiagnosisRule[] = [
         text: frame(
           [isNear, `${wrong} stands on ${where}, where visitors decide; ${usual.count} other lines write ${right}.`],
           [other.count > 1, `Twice the site writes ${wrong}, else ${right}; careful readers count such slips.`],
-          `${where} writes ${wrong}, the rest of the site ${right}.`,
+          `${capitalised(where)} writes ${wrong}, the rest of the site ${right}.`,
         ),
         pole: `but ${where} writes ${wrong}`,
         against: null,
@@ -137,7 +138,7 @@ function twoSpellings({ pages, sentences }: Pick<DiagnosisFacts, 'pages' | 'sent
 function spellingsIn({ pages, sentences }: Pick<DiagnosisFacts, 'pages' | 'sentences'>): Map<string, Spelling> {
   const found = new Map<string, Spelling>()
   const read = ({ text, page, locator }: Quote) => {
-    for (const [word] of text.matchAll(capitalised)) {
+    for (const [word] of text.matchAll(capitalWord)) {
       const known = found.get(word)
       if (known !== undefined) known.count++
       else if (found.size < wordsMax) found.set(word, { word, count: 1, quote: { page, text, locator } })
