@@ -9,6 +9,7 @@ import {
   strategyClaims,
   swotClaims,
 } from './claims/brand-claims.ts'
+import { conclusionClaims } from './claims/conclusion-claims.ts'
 import { createEvidenceReader } from './claims/evidence-reader.ts'
 import {
   callClaims,
@@ -68,6 +69,7 @@ const placed = (section: Claim['section'], root: string, said: readonly Said[]):
 function ofFull(results: FullResults): PlacedSaid[] {
   return [
     ...placed('summary', '', sentence('/summary', results.summary)),
+    ...placed('summary', '', conclusionClaims(results)),
     ...sectionIds.flatMap((id) => [
       ...assessmentOf(id, results),
       ...placed(id, `/${id}`, claimsOfSection(id, results)),

@@ -55,7 +55,9 @@ export const strategy = defineSection({
     const initiatives = picked.map(inReport)
     for (const [index, answer] of picked.entries()) claim(`/initiatives/${index}`, groundOf(answer))
 
-    const quick = answers.filter(({ initiative }) => initiative.effort === 'S').slice(0, quickWinsMax)
+    const quick = (moves.length > 0 ? moves : answers)
+      .filter(({ initiative }) => initiative.effort === 'S')
+      .slice(0, quickWinsMax)
     for (const [index, answer] of quick.entries()) claim(`/quickWins/${index}`, groundOf(answer))
     const [primary] = facts.ctas
     const star = northStar(primary, wording)
