@@ -42,7 +42,7 @@ export const askedOfExamples: readonly AskedOfExample[] = [
     ['What are the opportunities?', /^- Opportunity: /],
     ['What are the threats?', /Threat: Rivals can read the prices too/],
     ['What should they do first?', /Initiative 1: Move the reason into the subhead/],
-    [['What should they do first?', 'more'], /Quick win: /],
+    [['What should they do first?', 'more'], /Steps of “Move the reason into the subhead”/],
     ['Describe the customer journey', /One wish comes before all others here/],
     ['What is the main call to action?', /Primary call to action: Start a 30-day trial/],
     ['What do they write about?', /Theme: Berths/],
