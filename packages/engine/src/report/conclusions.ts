@@ -65,7 +65,9 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
         ...computed(`/diagnoses/${index}`, quotes, confidence),
         rule,
       })),
-      ...rewrites.map(({ madeOf, confidence }, index) => computed(`/rewrites/${index}`, madeOf, confidence)),
+      ...rewrites.flatMap(({ madeOf, confidence }, index) =>
+        madeOf.length === 0 ? [] : [computed(`/rewrites/${index}`, madeOf, confidence)],
+      ),
     ],
   }
 }
