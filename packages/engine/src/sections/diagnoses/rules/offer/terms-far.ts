@@ -74,7 +74,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     id: 'calming-line-far',
     group: 'offer',
     stakes: 0.8,
-    share: 0.08,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'path', 'names', 'policies'],
@@ -133,7 +133,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     id: 'binding-rule-far',
     group: 'offer',
     stakes: 0.8,
-    share: 0.06,
+    share: 0.07,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'path', 'names', 'policies'],
@@ -188,7 +188,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     id: 'fair-price-no-figure',
     group: 'offer',
     stakes: 0.9,
-    share: 0.04,
+    share: 0.02,
     effort: 'M',
     leads: true,
     needs: ['lines', 'language', 'path', 'names', 'pages', 'businessModel'],
@@ -221,7 +221,10 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       const isFirst = claim.place === 'headline' || claim.place === 'subhead' || claim.place === 'description'
       return {
-        title: `${words}, and not one amount`,
+        title: `${inQuotes(
+          clauseWith(claim.text, (part) => fair.has(part)),
+          45,
+        )}, and not one amount`,
         text: frame(
           [isFirst, `The site opens with ${words}; no amount to compare stands on ${names.pagesRead}.`],
           [claim.place === 'heading', `Under ${words} one looks for a sum; none stands on ${names.pagesRead}.`],

@@ -24,7 +24,7 @@ testDiagnoses(namesAndMail, {
       'on three profiles': {
         facts: { socials: [...medusa, profile('linkedin', 'company/medusa-soups')] },
         says: [
-          'Marrowell is “Medusa” on Facebook / Facebook, Instagram and LinkedIn all lead to “Medusa”: who has learnt Marrowell here finds another name everywhere else. / but Facebook calls it “Medusa” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “Medusa” was.',
+          'Marrowell is “Medusa” on Facebook / Facebook, Instagram and LinkedIn all lead to “Medusa”: who has learnt Marrowell here meets another name there. / but Facebook calls it “Medusa” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “Medusa” was.',
         ],
         quotes: ['facebook.com/Medusa-101217641876383', 'instagram.com/medusa.broth'],
         confidence: 0.75,

@@ -32,7 +32,7 @@ testDiagnoses(speltTwoWays, {
       'on the first page, more than once': {
         facts: { sentences: [...right, wrong, ownLine('Marowell cooks.')] },
         says: [
-          'The name is spelt “Marrowell” and “Marowell” / The home page greets with “Marowell”; 3 lines of the site say “Marrowell”, and 2 do not. Which one is to be searched for, a visitor cannot tell. / but the home page spells it “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
+          'The name is spelt “Marrowell” and “Marowell” / The home page says “Marowell”; 3 lines of the site say “Marrowell”, and 2 do not. Which one is to be searched for, a visitor cannot tell. / but the home page spells it “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
         ],
         quotes: ['Soup comes from Marrowell.', 'Welcome to Marowell.'],
         confidence: 0.85,
