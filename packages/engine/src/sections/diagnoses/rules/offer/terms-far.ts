@@ -69,6 +69,10 @@ const placeOf = ({ page, pageType, role }: OwnLine, { names }: Pick<DiagnosisFac
   return pageType !== 'faq' && role === 'faq' ? `among the questions on ${names.page(page)}` : `on ${names.page(page)}`
 }
 
+/** For half a headline. */
+const shortPlaceOf = (line: OwnLine, facts: Pick<DiagnosisFacts, 'names'>) =>
+  line.pageType !== 'faq' && line.role === 'faq' ? 'in the FAQ' : placeOf(line, facts)
+
 export const termsFar: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'calming-line-far',
@@ -113,7 +117,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
           ],
           `${asSentence(`Only ${where} one learns ${words}`)} Nobody reads it beside ${call}.`,
         ),
-        pole: `but only ${where}`,
+        pole: `but ${inQuotes(line.text, 25)} stands only ${shortPlaceOf(line, facts)}`,
         against: null,
         move: {
           title: `Put the promise under ${inQuotes(path.call.value.text, 30)}`,
@@ -168,7 +172,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
           ],
           `${words} can be read ${where}; no line where people decide prepares them for it.`,
         ),
-        pole: `but a rule waits ${where}`,
+        pole: `but ${inQuotes(line.text, 25)} waits ${shortPlaceOf(line, facts)}`,
         against: null,
         move: {
           title: 'Tell the rule before the call',

@@ -132,7 +132,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
           ],
           `${capitalised(listed(places))} call ${names.brand} ${other}; visitors who check it there cannot tell that it is the same house.`,
         ),
-        pole: isMail ? `but its mail comes from ${other}` : `but ${first.place} calls it ${other}`,
+        pole: isMail ? `but its mail comes from ${other}` : `but ${first.place} calls ${names.brand} ${other}`,
         against: null,
         move: {
           title: isMail ? `Give ${names.brand} a mailbox of its own` : 'Rename the profiles, or explain the name',

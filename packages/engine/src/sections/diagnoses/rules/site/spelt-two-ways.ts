@@ -57,7 +57,7 @@ export const speltTwoWays: readonly AnyDiagnosisRule[] = [
           ],
           `${wrong} stands on ${where}, ${right} in ${usual.count} other lines: whoever types what they read there misses the brand.`,
         ),
-        pole: `but ${where} spells it ${wrong}`,
+        pole: `but ${where} spells the name ${wrong}`,
         against: null,
         move: {
           title: `Write ${right} everywhere`,
