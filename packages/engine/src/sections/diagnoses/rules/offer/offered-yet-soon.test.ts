@@ -22,7 +22,7 @@ testDiagnoses(offeredSoon, {
       'of a page that says it twice': {
         facts: { sentences: [soon, ownLine('Dates coming soon', far)] },
         says: [
-          '“Classes” is offered, and yet to come / “Classes” has its place in the menu, and its page begins with “Classes are coming soon.” / but the page “Classes” says “Classes are coming soon.” / Take “Classes” out of the menu (/): Leave “Classes” out until its page says more than “Classes are coming soon.”',
+          '“Classes” is offered, and yet to come / “Classes” has its place in the menu, and on its page stands “Classes are coming soon.” / but the page “Classes” says “Classes are coming soon.” / Take “Classes” out of the menu (/): Leave “Classes” out until its page says more than “Classes are coming soon.”',
         ],
         quotes: ['Classes', 'Classes are coming soon. (/about)'],
         confidence: 0.8,
@@ -34,7 +34,7 @@ testDiagnoses(offeredSoon, {
           sentences: [ownLine('The soup alarm is launching soon.', far)],
         },
         says: [
-          '“Soup alarm” is offered, and yet to come / “Soup alarm” stands among what is offered, and /about says “The soup alarm is launching soon.”: a buyer cannot tell what works today. / but /about says “The soup alarm is launching soon.” / Move what is to come into a roadmap (/about): Take “The soup alarm is launching soon.” out of the list, and name it apart, with a month.',
+          '“Soup alarm” is offered, and yet to come / “Soup alarm” stands among what is offered, and /about says “The soup alarm is launching soon.”: one has to read both to know what works today. / but /about says “The soup alarm is launching soon.” / Move what is to come into a roadmap (/about): Take “The soup alarm is launching soon.” out of the list, and name it apart, with a month.',
         ],
         quotes: ['Soup alarm', 'The soup alarm is launching soon. (/about)'],
         confidence: 0.65,

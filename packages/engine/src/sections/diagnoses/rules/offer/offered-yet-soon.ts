@@ -119,10 +119,10 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
           ],
           [
             how === 'menu' && count > 1,
-            asSentence(`${thing} has its place in the menu, and its page begins with ${words}`),
+            asSentence(`${thing} has its place in the menu, and on its page stands ${words}`),
           ],
           [how === 'menu', asSentence(`The menu offers ${thing}; who follows it reads ${words}`)],
-          `${thing} stands among what is offered, and ${where} says ${words}: a buyer cannot tell what works today.`,
+          `${thing} stands among what is offered, and ${where} says ${words}: one has to read both to know what works today.`,
         ),
         pole:
           how === 'lines'

@@ -15,7 +15,7 @@ testDiagnoses(termsFar, {
   'calming-line-far': {
     facts: { language: english, ctas: [order], sentences: [ownLine(cancel, far)] },
     says: [
-      '“You can cancel any time…” stands only on /about / Only on /about one learns “You can cancel any time before Monday.” Nobody reads it beside “Order soup”. / but only on /about / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
+      '“You can cancel any time…” stands only on /about / Only on /about one learns “You can cancel any time before Monday.” Nobody reads it beside “Order soup”. / but “You can cancel any time…” stands only on /about / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
     ],
     quotes: ['You can cancel any time before Monday. (/about)', 'Order soup'],
     confidence: 0.7,
@@ -23,7 +23,7 @@ testDiagnoses(termsFar, {
       'with a figure': {
         facts: { sentences: [ownLine('Cancel any time within 14 days of the order.', far)] },
         says: [
-          '“Cancel any time within 14…” stands only on /about / “Cancel any time within 14 days of the order.” is a promise that can be held to, and it stands only on /about; beside “Order soup” nothing of the kind is said. / but only on /about / Put the promise under “Order soup” (/): Write “Cancel any time within 14 days of the order.” under “Order soup”, word for word, with its condition.',
+          '“Cancel any time within 14…” stands only on /about / “Cancel any time within 14 days of the order.” is a promise that can be held to, and it stands only on /about; beside “Order soup” nothing of the kind is said. / but “Cancel any time within…” stands only on /about / Put the promise under “Order soup” (/): Write “Cancel any time within 14 days of the order.” under “Order soup”, word for word, with its condition.',
         ],
         quotes: ['Cancel any time within 14 days of the order. (/about)', 'Order soup'],
         confidence: 0.7,
@@ -31,7 +31,7 @@ testDiagnoses(termsFar, {
       'of an answer on another page': {
         facts: { sentences: [ownLine(cancel, faq)] },
         says: [
-          '“You can cancel any time…” stands only on /about/faq / “You can cancel any time before Monday.” would settle what people ask themselves at “Order soup”; it stands on /about/faq. / but only on /about/faq / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
+          '“You can cancel any time…” stands only on /about/faq / “You can cancel any time before Monday.” would settle what people ask themselves at “Order soup”; it stands on /about/faq. / but “You can cancel any time…” stands only on /about/faq / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
         ],
         quotes: ['You can cancel any time before Monday. (/about/faq)', 'Order soup'],
         confidence: 0.7,
@@ -39,7 +39,7 @@ testDiagnoses(termsFar, {
       'of an answer on the home page': {
         facts: { sentences: [ownLine(cancel, { textClass: 'answer', role: 'faq' })] },
         says: [
-          '“You can cancel any time…” stands only among the questions on the home page / “Order soup” comes long before “You can cancel any time before Monday.”: whoever hesitates has to open a question to find it. / but only among the questions on the home page / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
+          '“You can cancel any time…” stands only among the questions on the home page / “Order soup” comes long before “You can cancel any time before Monday.”: whoever hesitates has to open a question to find it. / but “You can cancel any time…” stands only in the FAQ / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
         ],
         quotes: ['You can cancel any time before Monday.', 'Order soup'],
         confidence: 0.7,
@@ -62,7 +62,7 @@ testDiagnoses(termsFar, {
   'binding-rule-far': {
     facts: { language: english, sentences: [ownLine(deposit, { ...far, textClass: 'answer' })] },
     says: [
-      '“The deposit of a pot is…” is told only on /about / “The deposit of a pot is non-refundable.” can be read on /about; no line where people decide prepares them for it. / but a rule waits on /about / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside the way to ask, as one of three short steps.',
+      '“The deposit of a pot is…” is told only on /about / “The deposit of a pot is non-refundable.” can be read on /about; no line where people decide prepares them for it. / but “The deposit of a pot is…” waits on /about / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside the way to ask, as one of three short steps.',
     ],
     quotes: ['The deposit of a pot is non-refundable. (/about)'],
     confidence: 0.6,
@@ -70,7 +70,7 @@ testDiagnoses(termsFar, {
       'with a call, of an answer': {
         facts: { ctas: [order], sentences: [ownLine(deposit, faq)] },
         says: [
-          '“The deposit of a pot is…” is told only on /about/faq / Who presses “Order soup” has not read “The deposit of a pot is non-refundable.” It stands on /about/faq. / but a rule waits on /about/faq / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside “Order soup”, as one of three short steps.',
+          '“The deposit of a pot is…” is told only on /about/faq / Who presses “Order soup” has not read “The deposit of a pot is non-refundable.” It stands on /about/faq. / but “The deposit of a pot is…” waits on /about/faq / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside “Order soup”, as one of three short steps.',
         ],
         quotes: ['The deposit of a pot is non-refundable. (/about/faq)'],
         confidence: 0.6,
@@ -78,7 +78,7 @@ testDiagnoses(termsFar, {
       'with a call, on a page of questions': {
         facts: { ctas: [order], sentences: [ownLine(deposit, { ...faq, textClass: 'message' })] },
         says: [
-          '“The deposit of a pot is…” is told only on /about/faq / “Order soup” comes without a word of it; on /about/faq stands “The deposit of a pot is non-refundable.” / but a rule waits on /about/faq / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside “Order soup”, as one of three short steps.',
+          '“The deposit of a pot is…” is told only on /about/faq / “Order soup” comes without a word of it; on /about/faq stands “The deposit of a pot is non-refundable.” / but “The deposit of a pot is…” waits on /about/faq / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside “Order soup”, as one of three short steps.',
         ],
         quotes: ['The deposit of a pot is non-refundable. (/about/faq)'],
         confidence: 0.6,
@@ -86,7 +86,7 @@ testDiagnoses(termsFar, {
       'on a page of questions': {
         facts: { sentences: [ownLine(deposit, faq)] },
         says: [
-          '“The deposit of a pot is…” is told only on /about/faq / “The deposit of a pot is non-refundable.” is a condition of all that is offered, and it is filed on /about/faq, as an answer. / but a rule waits on /about/faq / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside the way to ask, as one of three short steps.',
+          '“The deposit of a pot is…” is told only on /about/faq / “The deposit of a pot is non-refundable.” is a condition of all that is offered, and it is filed on /about/faq, as an answer. / but “The deposit of a pot is…” waits on /about/faq / Tell the rule before the call (/): Put “The deposit of a pot is non-refundable.” beside the way to ask, as one of three short steps.',
         ],
         quotes: ['The deposit of a pot is non-refundable. (/about/faq)'],
         confidence: 0.6,

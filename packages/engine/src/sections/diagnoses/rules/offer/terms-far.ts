@@ -69,12 +69,16 @@ const placeOf = ({ page, pageType, role }: OwnLine, { names }: Pick<DiagnosisFac
   return pageType !== 'faq' && role === 'faq' ? `among the questions on ${names.page(page)}` : `on ${names.page(page)}`
 }
 
+/** For half a headline. */
+const shortPlaceOf = (line: OwnLine, facts: Pick<DiagnosisFacts, 'names'>) =>
+  line.pageType !== 'faq' && line.role === 'faq' ? 'in the FAQ' : placeOf(line, facts)
+
 export const termsFar: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'calming-line-far',
     group: 'offer',
     stakes: 0.8,
-    share: 0.08,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'path', 'names', 'policies'],
@@ -113,7 +117,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
           ],
           `${asSentence(`Only ${where} one learns ${words}`)} Nobody reads it beside ${call}.`,
         ),
-        pole: `but only ${where}`,
+        pole: `but ${inQuotes(line.text, 25)} stands only ${shortPlaceOf(line, facts)}`,
         against: null,
         move: {
           title: `Put the promise under ${inQuotes(path.call.value.text, 30)}`,
@@ -133,7 +137,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     id: 'binding-rule-far',
     group: 'offer',
     stakes: 0.8,
-    share: 0.06,
+    share: 0.07,
     effort: 'S',
     leads: false,
     needs: ['lines', 'language', 'path', 'names', 'policies'],
@@ -168,7 +172,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
           ],
           `${words} can be read ${where}; no line where people decide prepares them for it.`,
         ),
-        pole: `but a rule waits ${where}`,
+        pole: `but ${inQuotes(line.text, 25)} waits ${shortPlaceOf(line, facts)}`,
         against: null,
         move: {
           title: 'Tell the rule before the call',
@@ -188,7 +192,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     id: 'fair-price-no-figure',
     group: 'offer',
     stakes: 0.9,
-    share: 0.04,
+    share: 0.02,
     effort: 'M',
     leads: true,
     needs: ['lines', 'language', 'path', 'names', 'pages', 'businessModel'],
@@ -221,7 +225,10 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       const isFirst = claim.place === 'headline' || claim.place === 'subhead' || claim.place === 'description'
       return {
-        title: `${words}, and not one amount`,
+        title: `${inQuotes(
+          clauseWith(claim.text, (part) => fair.has(part)),
+          45,
+        )}, and not one amount`,
         text: frame(
           [isFirst, `The site opens with ${words}; no amount to compare stands on ${names.pagesRead}.`],
           [claim.place === 'heading', `Under ${words} one looks for a sum; none stands on ${names.pagesRead}.`],

@@ -18,7 +18,7 @@ testDiagnoses(dataTaken, {
   'data-taken-nobody-named': {
     facts: { language: english, forms: [formOf(['Name', 'Your child’s age'])] },
     says: [
-      'The form asks for “Your child’s age”, and no page on privacy / /about wants “Your child’s age” from strangers, and no page on privacy stands beside it. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
+      'The form asks for “Your child’s age”, with no page on privacy / /about wants “Your child’s age” from strangers, and no page on privacy stands beside it. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
     ],
     quotes: ['Your child’s age (/about)'],
     confidence: 0.65,
@@ -27,7 +27,7 @@ testDiagnoses(dataTaken, {
       'of several fields': {
         facts: { forms: [formOf(['Your child’s age', 'Health of your child'])] },
         says: [
-          'The form asks for “Your child’s age”, and no page on privacy / The form on /about asks for “Your child’s age” and “Health of your child”; no page on privacy stands beside it. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
+          'The form asks for “Your child’s age”, with no page on privacy / The form on /about asks for “Your child’s age” and “Health of your child”; no page on privacy stands beside it. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
         ],
         quotes: ['Your child’s age (/about)'],
         confidence: 0.65,
@@ -35,7 +35,7 @@ testDiagnoses(dataTaken, {
       'of a form with a button': {
         facts: { forms: [formOf(['Name', 'Your child’s age'], 'Enrol now')] },
         says: [
-          'The form asks for “Your child’s age”, and no page on privacy / Before “Enrol now” comes “Your child’s age”. No page on privacy goes with it. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
+          'The form asks for “Your child’s age”, with no page on privacy / Before “Enrol now” comes “Your child’s age”. No page on privacy goes with it. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
         ],
         quotes: ['Your child’s age (/about)'],
         confidence: 0.65,
@@ -43,7 +43,7 @@ testDiagnoses(dataTaken, {
       'of a long form': {
         facts: { forms: [formOf([...plain, 'Your child’s age'])] },
         says: [
-          'The form asks for “Your child’s age”, and no page on privacy / 6 fields, “Your child’s age” among them, lead away from /about; no page on privacy among what was read or linked. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
+          'The form asks for “Your child’s age”, with no page on privacy / 6 fields, “Your child’s age” among them, lead away from /about; no page on privacy among what was read or linked. / and no privacy page stands beside “Your child’s age” / Say at the form who keeps the answers (/about): Beside “Your child’s age” write in two lines who reads the form, why it is asked, and when it is deleted.',
         ],
         quotes: ['Your child’s age (/about)'],
         confidence: 0.65,

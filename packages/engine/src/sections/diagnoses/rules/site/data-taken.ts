@@ -13,7 +13,7 @@ export const dataTaken: readonly AnyDiagnosisRule[] = [
     id: 'data-taken-nobody-named',
     group: 'site',
     stakes: 0.5,
-    share: 0.05,
+    share: 0.02,
     effort: 'S',
     leads: true,
     needs: ['forms', 'language', 'names', 'path', 'policies'],
@@ -43,7 +43,7 @@ export const dataTaken: readonly AnyDiagnosisRule[] = [
       const field = inQuotes(labels[0] ?? '', 50)
       const submit = form.value.submit === null ? null : inQuotes(form.value.submit, 30)
       return {
-        title: `The form asks for ${field}, and no page on privacy`,
+        title: `The form asks for ${field}, with no page on privacy`,
         text: frame(
           [
             labels.length > 1,

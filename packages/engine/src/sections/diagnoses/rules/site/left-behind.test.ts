@@ -88,7 +88,7 @@ testDiagnoses(leftBehind, {
       pages: linked(home, told('about', { fillers: [filler('Lorem ipsum dolor sit amet consectetur', 'dummy text')] })),
     },
     says: [
-      '“Lorem ipsum” still stands on /about / “Lorem ipsum dolor sit amet consectetur”: so much of /about was never written. / but /about still shows a template’s Latin / Write that part, or delete it (/about): Take “Lorem ipsum dolor sit amet consectetur” off /about; what is true of the offer can stay.',
+      '“Lorem ipsum” still stands on /about / “Lorem ipsum dolor sit amet consectetur”: so much of /about was never written. / but /about still shows a template’s Latin / Take “Lorem ipsum dolor sit amet…” off the page (/about): Take “Lorem ipsum dolor sit amet consectetur” off /about; what is true of the offer can stay.',
     ],
     quotes: ['Lorem ipsum dolor sit amet consectetur (/about)'],
     confidence: 0.85,
@@ -96,7 +96,7 @@ testDiagnoses(leftBehind, {
       'of words of another trade': {
         facts: { kind: kind('bakery', 'bakery'), pages: linked(home, told('prices', { fillers: storage })) },
         says: [
-          '/prices lists “10 users included” / Among its own offers /prices lists “10 users included” and “2 GB of storage”: words of another trade, on the site of a bakery. / but /prices lists “10 users included” / Write that part, or delete it (/prices): Take “10 users included” and “2 GB of storage” off /prices; what is true of the offer can stay.',
+          '/prices lists “10 users included” / Among its own offers /prices lists “10 users included” and “2 GB of storage”: words of another trade, on the site of a bakery. / but /prices lists “10 users included” / Take “10 users included” off the page (/prices): Take “10 users included” and “2 GB of storage” off /prices; what is true of the offer can stay.',
         ],
         quotes: ['10 users included (/prices)', '2 GB of storage (/prices)'],
         confidence: 0.85,
@@ -104,7 +104,7 @@ testDiagnoses(leftBehind, {
       'of such words where the trade is not known': {
         facts: { pages: linked(home, told('prices', { fillers: storage })) },
         says: [
-          '/prices lists “10 users included” / “10 users included” and “2 GB of storage”, says /prices; nothing else on the site has to do with that. / but /prices lists “10 users included” / Write that part, or delete it (/prices): Take “10 users included” and “2 GB of storage” off /prices; what is true of the offer can stay.',
+          '/prices lists “10 users included” / “10 users included” and “2 GB of storage”, says /prices; nothing else on the site has to do with that. / but /prices lists “10 users included” / Take “10 users included” off the page (/prices): Take “10 users included” and “2 GB of storage” off /prices; what is true of the offer can stay.',
         ],
         quotes: ['10 users included (/prices)', '2 GB of storage (/prices)'],
         confidence: 0.85,
@@ -120,7 +120,7 @@ testDiagnoses(leftBehind, {
       'of the home page': {
         facts: { pages: [told('', { fillers: [lorem] })] },
         says: [
-          '“Lorem ipsum” still stands on the home page / Whoever scrolls down the home page reads “Lorem ipsum dolor sit amet consectetur” under “Our kitchen”, and asks what else is not meant. / but the home page still shows a template’s Latin / Write that part, or delete it (/): Write under “Our kitchen” what is true, or take the block off the home page until somebody can.',
+          '“Lorem ipsum” still stands on the home page / Whoever scrolls down the home page reads “Lorem ipsum dolor sit amet consectetur” under “Our kitchen”, and asks what else is not meant. / but the home page still shows a template’s Latin / Write the text under “Our kitchen” (/): Write under “Our kitchen” what is true, or take the block off the home page until somebody can.',
         ],
         quotes: ['Lorem ipsum dolor sit amet consectetur'],
         confidence: 0.85,
@@ -130,7 +130,7 @@ testDiagnoses(leftBehind, {
           pages: linked(home, told('team', { fillers: [{ ...lorem, heading: 'Mara Vance' }] }, { type: 'team' })),
         },
         says: [
-          '“Lorem ipsum” still stands on /team / /team introduces “Mara Vance” with “Lorem ipsum dolor sit amet consectetur”: a person nobody has written about, if there is one. / but /team still shows a template’s Latin / Write that part, or delete it (/team): Write under “Mara Vance” what is true, or take the block off /team until somebody can.',
+          '“Lorem ipsum” still stands on /team / /team introduces “Mara Vance” with “Lorem ipsum dolor sit amet consectetur”: a person nobody has written about, if there is one. / but /team still shows a template’s Latin / Write the text under “Mara Vance” (/team): Write under “Mara Vance” what is true, or take the block off /team until somebody can.',
         ],
         quotes: ['Lorem ipsum dolor sit amet consectetur (/team)'],
         confidence: 0.85,
@@ -138,7 +138,7 @@ testDiagnoses(leftBehind, {
       'of a block with a heading': {
         facts: { pages: linked(home, told('about', { fillers: [lorem] })) },
         says: [
-          '“Lorem ipsum” still stands on /about / Under “Our kitchen” /about has no word of its own: “Lorem ipsum dolor sit amet consectetur”. / but /about still shows a template’s Latin / Write that part, or delete it (/about): Write under “Our kitchen” what is true, or take the block off /about until somebody can.',
+          '“Lorem ipsum” still stands on /about / Under “Our kitchen” /about has no word of its own: “Lorem ipsum dolor sit amet consectetur”. / but /about still shows a template’s Latin / Write the text under “Our kitchen” (/about): Write under “Our kitchen” what is true, or take the block off /about until somebody can.',
         ],
         quotes: ['Lorem ipsum dolor sit amet consectetur (/about)'],
         confidence: 0.85,

@@ -118,7 +118,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'site',
     stakes: 0.9,
-    share: 0.05,
+    share: 0.07,
     effort: 'S',
     leads: true,
     needs: ['pages', 'lines', 'language', 'path', 'names'],
@@ -187,7 +187,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'site',
     stakes: 0.8,
-    share: 0.05,
+    share: 0.04,
     effort: 'M',
     leads: true,
     needs: ['pages', 'names', 'path', 'kind'],
@@ -231,10 +231,11 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
           : `but ${where} lists ${inQuotes(text, 30)}`,
         against: null,
         move: {
-          title:
-            found.length === 1
-              ? 'Write that part, or delete it'
-              : `Delete the filler on ${inWords(found.length)} pages`,
+          title: frame(
+            [found.length > 1, `Delete the filler on ${inWords(found.length)} pages`],
+            [heading !== null && first.isDummy, `Write the text under ${inQuotes(first.heading ?? '', 30)}`],
+            `Take ${inQuotes(text, 30)} off the page`,
+          ),
           page: first.page,
           text:
             heading === null || !first.isDummy

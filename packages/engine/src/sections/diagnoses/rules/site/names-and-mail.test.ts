@@ -16,7 +16,7 @@ testDiagnoses(namesAndMail, {
   'another-name-elsewhere': {
     facts: { name, pages, socials: medusa },
     says: [
-      'Marrowell is “Medusa” on Facebook / Facebook and Instagram call Marrowell “Medusa”; visitors who check it there cannot tell that it is the same house. / but Facebook calls it “Medusa” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “Medusa” was.',
+      'Marrowell is “Medusa” on Facebook / Facebook and Instagram call Marrowell “Medusa”; visitors who check it there cannot tell that it is the same house. / but Facebook calls Marrowell “Medusa” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “Medusa” was.',
     ],
     quotes: ['facebook.com/Medusa-101217641876383', 'instagram.com/medusa.broth'],
     confidence: 0.75,
@@ -24,7 +24,7 @@ testDiagnoses(namesAndMail, {
       'on three profiles': {
         facts: { socials: [...medusa, profile('linkedin', 'company/medusa-soups')] },
         says: [
-          'Marrowell is “Medusa” on Facebook / Facebook, Instagram and LinkedIn all lead to “Medusa”: who has learnt Marrowell here finds another name everywhere else. / but Facebook calls it “Medusa” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “Medusa” was.',
+          'Marrowell is “Medusa” on Facebook / Facebook, Instagram and LinkedIn all lead to “Medusa”: who has learnt Marrowell here meets another name there. / but Facebook calls Marrowell “Medusa” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “Medusa” was.',
         ],
         quotes: ['facebook.com/Medusa-101217641876383', 'instagram.com/medusa.broth'],
         confidence: 0.75,
@@ -40,7 +40,7 @@ testDiagnoses(namesAndMail, {
       'in its mail and on a profile': {
         facts: { socials: [profile('instagram', 'brothworks')], contacts: [seenOn(foreignMail, about)] },
         says: [
-          'Marrowell is “brothworks” on Instagram / Instagram and its mail call Marrowell “brothworks”; visitors who check it there cannot tell that it is the same house. / but Instagram calls it “brothworks” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “brothworks” was.',
+          'Marrowell is “brothworks” on Instagram / Instagram and its mail call Marrowell “brothworks”; visitors who check it there cannot tell that it is the same house. / but Instagram calls Marrowell “brothworks” / Rename the profiles, or explain the name (/): Let the profiles carry the name Marrowell, or say in one line under the name what “brothworks” was.',
         ],
         quotes: ['instagram.com/brothworks', 'ask@brothworks.example (/about)'],
         confidence: 0.75,

@@ -11,7 +11,7 @@ testDiagnoses(nowInThePast, {
   'now-in-the-past': {
     facts: { language: english, readOn: '2026-11-27', sentences: [heading, day] },
     says: [
-      '“Upcoming evening” was seven months ago / The home page greets with “Upcoming evening”, and that is “Saturday, 25 April 2026, seven courses”: over for seven months. Who wants to come finds no next date. / but “Upcoming evening” was seven months ago / Put the next date under “Upcoming evening” (/): Replace “Saturday, 25 April 2026, seven courses” by what comes next, or take “Upcoming evening” out until there is a date.',
+      '“Upcoming evening” was seven months ago / The home page announces “Upcoming evening”, and that is “Saturday, 25 April 2026, seven courses”: over for seven months. Below it stands no next date. / but “Upcoming evening” was seven months ago / Put the next date under “Upcoming evening” (/): Replace “Saturday, 25 April 2026, seven courses” by what comes next, or take “Upcoming evening” out until there is a date.',
     ],
     quotes: ['Upcoming evening', 'Saturday, 25 April 2026, seven courses'],
     confidence: 0.75,
@@ -48,7 +48,7 @@ testDiagnoses(nowInThePast, {
       'of a line that was cut after its day': {
         facts: { sentences: [heading, ownLine('Saturday, 25.'), ownLine('April 2026, seven courses')] },
         says: [
-          '“Upcoming evening” was seven months ago / The home page greets with “Upcoming evening”, and that is “Saturday, 25. April 2026, seven courses”: over for seven months. Who wants to come finds no next date. / but “Upcoming evening” was seven months ago / Put the next date under “Upcoming evening” (/): Replace “Saturday, 25. April 2026, seven courses” by what comes next, or take “Upcoming evening” out until there is a date.',
+          '“Upcoming evening” was seven months ago / The home page announces “Upcoming evening”, and that is “Saturday, 25. April 2026, seven courses”: over for seven months. Below it stands no next date. / but “Upcoming evening” was seven months ago / Put the next date under “Upcoming evening” (/): Replace “Saturday, 25. April 2026, seven courses” by what comes next, or take “Upcoming evening” out until there is a date.',
         ],
         quotes: ['Upcoming evening', 'Saturday, 25. April 2026, seven courses'],
         confidence: 0.75,

@@ -91,7 +91,7 @@ export const nowInThePast: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'site',
     stakes: 0.7,
-    share: 0.03,
+    share: 0.02,
     effort: 'S',
     leads: true,
     needs: ['sentences', 'language', 'readOn', 'names', 'path'],
@@ -119,7 +119,7 @@ export const nowInThePast: readonly AnyDiagnosisRule[] = [
           ],
           [
             path.isNear(stale.dated.page),
-            `${capitalised(where)} greets with ${heading}, and that is ${words}: over for ${ago}. Who wants to come finds no next date.`,
+            `${capitalised(where)} announces ${heading}, and that is ${words}: over for ${ago}. Below it stands no next date.`,
           ],
           `${words} stands under ${heading} on ${where}, ${ago} after the day.`,
         ),

@@ -13,7 +13,9 @@ function lineInstead({ phrases, hero, names }: Pick<DiagnosisFacts, 'phrases' | 
   const headline = hero.headline?.value ?? null
   const isName = headline !== null && foldText(headline).includes(foldText(names.brand))
   if (headline !== null && !isName && wordCount(headline) >= lineWordsMin) return headline
-  return phrases.find(({ points, isNear }) => isNear && points >= linePointsMin)?.text ?? null
+  return (
+    phrases.find(({ points, isNear, text }) => isNear && points >= linePointsMin && /^\p{L}/u.test(text))?.text ?? null
+  )
 }
 
 const lineWordsMin = 3
@@ -82,7 +84,7 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
     id: 'search-shows-nothing',
     group: 'site',
     stakes: 0.4,
-    share: 0.3,
+    share: 0.24,
     effort: 'S',
     leads: false,
     needs: ['pages', 'names', 'hero', 'phrases', 'name', 'reach'],

@@ -16,7 +16,7 @@ testDiagnoses(speltTwoWays, {
   'name-spelt-two-ways': {
     facts: { name, sentences: [...right, { ...wrong, ...far }] },
     says: [
-      'The name is spelt “Marrowell” and “Marowell” / “Marowell” stands on /about, “Marrowell” in 3 other lines: whoever types what they read there misses the brand. / but /about spells it “Marowell” / Write “Marrowell” everywhere (/about): Replace “Marowell” by “Marrowell” on /about, if that is the name, and search the other pages for it.',
+      'The name is spelt “Marrowell” and “Marowell” / “Marowell” stands on /about, “Marrowell” in 3 other lines: whoever types what they read there misses the brand. / but /about spells the name “Marowell” / Write “Marrowell” everywhere (/about): Replace “Marowell” by “Marrowell” on /about, if that is the name, and search the other pages for it.',
     ],
     quotes: ['Soup comes from Marrowell.', 'Welcome to Marowell. (/about)'],
     confidence: 0.85,
@@ -24,7 +24,7 @@ testDiagnoses(speltTwoWays, {
       'on the first page': {
         facts: { sentences: [...right, wrong] },
         says: [
-          'The name is spelt “Marrowell” and “Marowell” / The first page spells its own name “Marowell”; elsewhere it is “Marrowell”. / but the home page spells it “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
+          'The name is spelt “Marrowell” and “Marowell” / The first page spells its own name “Marowell”; elsewhere it is “Marrowell”. / but the home page spells the name “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
         ],
         quotes: ['Soup comes from Marrowell.', 'Welcome to Marowell.'],
         confidence: 0.85,
@@ -32,7 +32,7 @@ testDiagnoses(speltTwoWays, {
       'on the first page, more than once': {
         facts: { sentences: [...right, wrong, ownLine('Marowell cooks.')] },
         says: [
-          'The name is spelt “Marrowell” and “Marowell” / The home page greets with “Marowell”; 3 lines of the site say “Marrowell”, and 2 do not. Which one is to be searched for, a visitor cannot tell. / but the home page spells it “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
+          'The name is spelt “Marrowell” and “Marowell” / The home page says “Marowell”; 3 lines of the site say “Marrowell”, and 2 do not. Which one is to be searched for, a visitor cannot tell. / but the home page spells the name “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
         ],
         quotes: ['Soup comes from Marrowell.', 'Welcome to Marowell.'],
         confidence: 0.85,
@@ -42,7 +42,7 @@ testDiagnoses(speltTwoWays, {
           sentences: [...right, ...['One', 'Two', 'Three'].map((word) => ownLine(`${word} of Marowell.`, far))],
         },
         says: [
-          'The name is spelt “Marrowell” and “Marowell” / “Marrowell” in 3 lines, “Marowell” in 3: who types what they read may look for another brand. / but /about spells it “Marowell” / Write “Marrowell” everywhere (/about): Replace “Marowell” by “Marrowell” on /about, if that is the name, and search the other pages for it.',
+          'The name is spelt “Marrowell” and “Marowell” / “Marrowell” in 3 lines, “Marowell” in 3: who types what they read may look for another brand. / but /about spells the name “Marowell” / Write “Marrowell” everywhere (/about): Replace “Marowell” by “Marrowell” on /about, if that is the name, and search the other pages for it.',
         ],
         quotes: ['Soup comes from Marrowell.', 'One of Marowell. (/about)'],
         confidence: 0.85,
@@ -50,7 +50,7 @@ testDiagnoses(speltTwoWays, {
       'in lines of figures': {
         facts: { sentences: right, pages: [told('', { figures: [figure('© 2026 Marowell')] })] },
         says: [
-          'The name is spelt “Marrowell” and “Marowell” / The first page spells its own name “Marowell”; elsewhere it is “Marrowell”. / but the home page spells it “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
+          'The name is spelt “Marrowell” and “Marowell” / The first page spells its own name “Marowell”; elsewhere it is “Marrowell”. / but the home page spells the name “Marowell” / Write “Marrowell” everywhere (/): Replace “Marowell” by “Marrowell” on the home page, if that is the name, and search the other pages for it.',
         ],
         quotes: ['Soup comes from Marrowell.', '© 2026 Marowell'],
         confidence: 0.85,

@@ -48,7 +48,7 @@ export const speltTwoWays: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             isFirst && other.count > 1,
-            `${capitalised(where)} greets with ${wrong}; ${usual.count} lines of the site say ${right}, and ${other.count} do not. Which one is to be searched for, a visitor cannot tell.`,
+            `${capitalised(where)} says ${wrong}; ${usual.count} lines of the site say ${right}, and ${other.count} do not. Which one is to be searched for, a visitor cannot tell.`,
           ],
           [isFirst, `The first page spells its own name ${wrong}; elsewhere it is ${right}.`],
           [
@@ -57,7 +57,7 @@ export const speltTwoWays: readonly AnyDiagnosisRule[] = [
           ],
           `${wrong} stands on ${where}, ${right} in ${usual.count} other lines: whoever types what they read there misses the brand.`,
         ),
-        pole: `but ${where} spells it ${wrong}`,
+        pole: `but ${where} spells the name ${wrong}`,
         against: null,
         move: {
           title: `Write ${right} everywhere`,
@@ -77,7 +77,7 @@ export const speltTwoWays: readonly AnyDiagnosisRule[] = [
     id: 'word-spelt-two-ways',
     group: 'site',
     stakes: 0.3,
-    share: 0.04,
+    share: 0.02,
     effort: 'S',
     leads: false,
     needs: ['pages', 'sentences', 'name', 'names', 'path'],
