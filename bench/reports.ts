@@ -6,6 +6,7 @@
  * - each report is written a second time and compared byte for byte
  * - sentences of the summaries and of the first page, and titles and reasons of initiatives, are compared with the facts taken out: the share
  *   of sites on which the commonest stands
+ * - theses and diagnoses are counted: `share` of a diagnosis follows from it
  * - `--captures DIR` reads saved captures by the sites' names, in place of the folders; hidden sites (bench/hidden-sites.ts) are left out
  */
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -42,7 +43,9 @@ async function measure(): Promise<void> {
   )
   /** By part of the report and template, the sites on which it stands. */
   const templates = new Map<string, Set<string>>()
-  const totals = { reports: 0, claims: 0, quotes: 0, faults: 0, identical: 0 }
+  /** By rule, on how many sites a diagnosis is told. */
+  const told = new Map<string, number>()
+  const totals = { reports: 0, claims: 0, quotes: 0, faults: 0, identical: 0, theses: 0 }
   for (const site of sites) {
     const { captures } = options
     const captureFolder = join(captures ?? folder, site.name)
@@ -69,9 +72,13 @@ async function measure(): Promise<void> {
     totals.quotes += quotes
     totals.faults += faults.length
     totals.identical += isIdentical ? 1 : 0
-    collect(first.value.report as FullReport, site.name, templates)
+    const report = first.value.report as FullReport
+    for (const { rule } of report.results.diagnoses ?? []) told.set(rule, (told.get(rule) ?? 0) + 1)
+    totals.theses += report.results.thesis?.headline == null ? 0 : 1
+    collect(report, site.name, templates)
   }
   print(totals, templates)
+  printDiagnoses(totals, told)
 }
 
 function collect(report: FullReport, site: string, templates: Map<string, Set<string>>): void {
@@ -89,6 +96,14 @@ interface Totals {
   quotes: number
   faults: number
   identical: number
+  /** Reports that tell a thesis. */
+  theses: number
+}
+
+function printDiagnoses({ reports, theses }: Totals, told: ReadonlyMap<string, number>): void {
+  console.log(`\n${theses} of ${reports} tell a thesis. Diagnoses, by the share of reports that tell them:`)
+  for (const [rule, count] of [...told].sort((a, b) => b[1] - a[1]))
+    console.log(`${(100 * (count / reports)).toFixed(0).padStart(4)} %  ${rule}`)
 }
 
 function print({ reports, claims, quotes, faults, identical }: Totals, templates: Map<string, Set<string>>): void {

@@ -1,33 +1,30 @@
 /** A full report on a screen or two: what to know first, then what it rests on, in at most 120 lines of 80 columns. */
 import type { FullReport } from '../report.ts'
 import { pageName } from '../writing/page-names.ts'
-import { counted, listed, quoted, shortened } from '../writing/prose.ts'
-import type { DiagnosisEntry, FirstPage, Wording } from './outline/first-page.ts'
+import { counted, listed, quoted } from '../writing/prose.ts'
+import { type DiagnosisEntry, type FirstPage, type Wording, withoutThesis } from './outline/first-page.ts'
 import { outlineOf } from './outline/outline-of.ts'
 import { effortWords } from './outline/words.ts'
 import type { TextWriter } from './text-writer.ts'
 
-const furtherMax = 4
+/** Of what was diagnosed beside the thesis. */
+const furtherMax = 5
+const assetsMax = 2
 const barSteps = 5
 
 export function briefBody(writer: TextWriter, report: FullReport): void {
   const { firstPage, diagnoses, wordings } = outlineOf(report)
   if (firstPage === null) return
-  writer.quiet(introduction(report))
+  writer.quiet(introduction(firstPage, report.results.coverage.readAt))
   firstPageText(writer, firstPage)
   furtherText(writer, report, diagnoses)
   wordsText(writer, wordings)
   look(writer, report)
 }
 
-const withoutThesis =
-  'No one conflict on this site is plain enough to name it; what was found stands below, and the question that would decide it at the end.'
-
-function introduction({ results }: FullReport): string {
-  const { coverage, positioning } = results
-  const category = positioning.category === null ? [] : [shortened(positioning.category, 60)]
-  const read = `read ${counted(coverage.pages.length, 'page')} on ${coverage.readAt.slice(0, 10)}`
-  return [...category, read].join(' · ')
+function introduction({ category, pages }: FirstPage, readAt: string): string {
+  const read = pages.read === pages.all ? counted(pages.read, 'page') : `${pages.read} of ${pages.all} pages`
+  return [...(category === null ? [] : [category]), `read ${read} on ${readAt.slice(0, 10)}`].join(' · ')
 }
 
 function firstPageText(writer: TextWriter, page: FirstPage): void {
@@ -64,8 +61,8 @@ function furtherText(writer: TextWriter, { results }: FullReport, diagnoses: rea
   const told = new Set([results.thesis?.strongest, results.thesis?.tension])
   const further = diagnoses.filter((_, index) => !told.has(index))
   if (further.length === 0) return
-  const assets = further.filter(({ isAsset }) => isAsset).slice(0, 2)
-  const tensions = further.filter(({ isAsset }) => !isAsset).slice(0, furtherMax - assets.length + 1)
+  const assets = further.filter(({ isAsset }) => isAsset).slice(0, assetsMax)
+  const tensions = further.filter(({ isAsset }) => !isAsset).slice(0, furtherMax - assets.length)
   for (const [title, entries] of [
     ['Also in its favour', assets],
     ['Also in the way', tensions],

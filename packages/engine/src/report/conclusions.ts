@@ -1,7 +1,6 @@
 /** What a report concludes over its sections, with evidence: thesis, diagnoses, words to use. */
-import type { Quote } from '../evidence.ts'
 import type { Diagnosis } from '../sections/diagnoses/diagnosis.ts'
-import type { FoundDiagnoses } from '../sections/diagnoses/find-diagnoses.ts'
+import { type FoundDiagnoses, isShort } from '../sections/diagnoses/find-diagnoses.ts'
 import { firstFacts } from '../sections/diagnoses/first-facts.ts'
 import { openQuestion } from '../sections/diagnoses/open-question.ts'
 import { standingOf } from '../sections/diagnoses/standing.ts'
@@ -31,7 +30,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
     headline: thesis?.headline ?? null,
     text: thesis?.text ?? null,
     strongest: thesis === null ? null : indexOf(thesis.asset.rule),
-    tension: thesis === null ? null : indexOf(thesis.tensionFound.rule),
+    tension: thesis === null ? null : indexOf(thesis.tension.rule),
     moves: moves.map(({ rule, ...move }) => ({ ...move, diagnosis: indexOf(rule) })),
     facts: facts.map(({ id, text, isQuoted, confidence }) => ({
       id,
@@ -46,7 +45,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
     pointer,
     basis: 'computed',
     confidence: rounded(confidence),
-    quotes: shortQuotes(quotes),
+    quotes: quotes.filter(isShort),
   })
   return {
     thesis: result,
@@ -58,7 +57,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
         pointer: `/thesis/facts/${index}`,
         basis,
         confidence: rounded(confidence),
-        quotes: shortQuotes(quotes),
+        quotes: quotes.filter(isShort),
       })),
       ...standing.map(({ quotes }, index) => computed(`/thesis/standing/${index}`, quotes, 0.8)),
       ...told.map(({ rule, confidence, quotes }, index) => ({
@@ -71,11 +70,6 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
     ],
   }
 }
-
-/** What is longer is evidence of a section already, and nothing to read on a first page. */
-const quoteCharactersMax = 1_000
-
-const shortQuotes = (quotes: readonly Quote[]) => quotes.filter(({ text }) => text.length <= quoteCharactersMax)
 
 /** docs/report.md: one scale of certainty, from calibrated confidence. */
 const certaintyOf = (confidence: number): DiagnosisResult['certainty'] =>

@@ -14,7 +14,7 @@ const Certainty = Type.Enum([...certainties], {
 
 const MoveShape = Type.Object(
   {
-    title: Type.String({ description: 'What to do, in at most nine words.' }),
+    title: Type.String({ description: 'What to do, in a few words.' }),
     page: Type.String({ description: 'Address of the page to change.' }),
     text: Type.String({ description: 'What to put there.' }),
     effort: Effort,
@@ -44,7 +44,7 @@ export const ThesisResult = Type.Object(
       Type.Object(
         {
           id: Type.Enum([...firstFactIds], { description: 'What it is about.' }),
-          text: Type.String({ description: 'The fact, in at most 14 words.' }),
+          text: Type.String({ description: 'The fact, in at most 101 characters.' }),
           isQuoted: Type.Boolean({ description: 'Whether `text` is the site’s own words.' }),
           certainty: Certainty,
         },
@@ -86,7 +86,7 @@ export const DiagnosisResult = Type.Object(
     against: Nullable(Type.String(), 'What speaks against it; null where nothing was seen.'),
     move: Type.Object(
       {
-        title: Type.String({ description: 'What to do, in at most nine words.' }),
+        title: Type.String({ description: 'What to do, in a few words.' }),
         page: Type.String({ description: 'Address of the page to change.' }),
         text: Type.String({ description: 'What to put there.' }),
       },
@@ -109,7 +109,10 @@ export const RewriteResult = Type.Object(
     part: Type.Enum(['opening', 'subhead', 'call', 'metaDescription', 'positioning'], {
       description: 'Which words are meant; `opening` is the headline of the home page.',
     }),
-    before: Nullable(Type.String(), 'The words that stand there, verbatim; null where there are none.'),
+    before: Nullable(
+      Type.String(),
+      'The words that stand there, verbatim; of more than 500 characters the beginning. null where there are none.',
+    ),
     after: Nullable(Type.String(), 'The proposal, in the language of the site; null where none is made.'),
     verdict: Type.Enum(['keep', 'change', 'ask'], {
       description:
@@ -128,7 +131,7 @@ export const RewriteResult = Type.Object(
     ),
     basis: Type.Enum(['computed', 'generated'], {
       description:
-        '`computed`: composed from the passages by rules. `generated`: drafted by a model under the same checks.',
+        '`computed`: composed from the passages by rules. `generated`: drafted by a model under the same checks, which none is today.',
     }),
   },
   {

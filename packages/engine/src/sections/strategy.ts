@@ -50,14 +50,13 @@ export const strategy = defineSection({
     const goals = requestedGoals(facts.request.context)
     const site = siteWords(facts)
     const moves = plannedMoves(facts.diagnoses, facts.swotFindings, { goals, site })
-    const answers = [...moves, ...answersTo(facts.swotFindings, goals, { facts: { ...facts, site }, ask })]
-    const picked = pickAnswers(answers, moves.length)
+    // What suits many sites only fills a form where something was diagnosed of this one.
+    const answers = moves.length > 0 ? moves : answersTo(facts.swotFindings, goals, { facts: { ...facts, site }, ask })
+    const picked = pickAnswers(answers)
     const initiatives = picked.map(inReport)
     for (const [index, answer] of picked.entries()) claim(`/initiatives/${index}`, groundOf(answer))
 
-    const quick = (moves.length > 0 ? moves : answers)
-      .filter(({ initiative }) => initiative.effort === 'S')
-      .slice(0, quickWinsMax)
+    const quick = answers.filter(({ initiative }) => initiative.effort === 'S').slice(0, quickWinsMax)
     for (const [index, answer] of quick.entries()) claim(`/quickWins/${index}`, groundOf(answer))
     const [primary] = facts.ctas
     const star = northStar(primary, wording)

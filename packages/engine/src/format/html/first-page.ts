@@ -1,6 +1,6 @@
 /** The report on one page: what is strongest, what holds it back, what to do first. */
 import { pageName } from '../../writing/page-names.ts'
-import type { FirstPage, Wording } from '../outline/first-page.ts'
+import { type FirstPage, type Wording, withoutThesis } from '../outline/first-page.ts'
 import { firstPageInShort } from '../outline/first-page-in-short.ts'
 import type { Outline } from '../outline/outline.ts'
 import { effortWords } from '../outline/words.ts'
@@ -34,9 +34,6 @@ function title({ name, host }: Outline, { headline }: FirstPage, drawing: Drawin
   if (headline !== null) return html`<h1 class="thesis">${prose(headline, drawing)}</h1>`
   return html`<h1>${name === null ? host : verbatim(name, drawing)}</h1>`
 }
-
-export const withoutThesis =
-  'No one conflict on this site is plain enough to name it; what was found stands below, and the question that would decide it at the end.'
 
 const thesis = ({ thesis }: FirstPage, drawing: Drawing): Markup =>
   thesis === null

@@ -1,8 +1,8 @@
 /** The first page and the pages after it as Markdown. */
 import { pageName } from '../../writing/page-names.ts'
-import { withoutThesis } from '../html/first-page.ts'
 import type { Block } from '../outline/blocks.ts'
 import type { FirstPage, Wording } from '../outline/first-page.ts'
+import { withoutThesis } from '../outline/first-page.ts'
 import { firstPageInShort } from '../outline/first-page-in-short.ts'
 import type { Outline } from '../outline/outline.ts'
 import type { PagePart, ShortPage, ToldDiagnosis } from '../outline/short/short-page.ts'

@@ -1,10 +1,10 @@
 /** The first page and the pages after it as data of the template. */
 import { pageName } from '../../writing/page-names.ts'
-import { withoutThesis } from '../html/first-page.ts'
 import { safeHref } from '../html/markup.ts'
 import { longDate } from '../html/words.ts'
 import type { Block } from '../outline/blocks.ts'
 import type { FirstPage, Wording } from '../outline/first-page.ts'
+import { withoutThesis } from '../outline/first-page.ts'
 import { firstPageInShort } from '../outline/first-page-in-short.ts'
 import type { Outline } from '../outline/outline.ts'
 import type { Card, PagePart, ShortPage, Step, ToldDiagnosis } from '../outline/short/short-page.ts'

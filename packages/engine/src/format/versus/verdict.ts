@@ -155,17 +155,17 @@ function taken(sides: Sides, at: 0 | 1, grounds: readonly Ground[]): string[] {
   return grounds
     .filter(({ winner }) => winner !== null && winner !== at)
     .slice(0, groundsMax)
-    .map(({ label, sides: shown }) => {
+    .map(({ id, label, sides: shown }) => {
       const quote = shown[at === 0 ? 1 : 0].flatMap(({ evidence }) => evidence).flatMap(({ quotes }) => quotes)[0]
       const words = quote === undefined ? '' : `, as ${rival.name} does: ${quoted(shortened(quote.text, 90))}`
-      return asSentence(`${label}: ${taking[label] ?? 'show it first'}${words}`)
+      return asSentence(`${label}: ${taking[id]}${words}`)
     })
 }
 
-const taking: Record<string, string> = {
-  Promise: 'open with a line that a rival could not print',
-  Proof: 'put a named proof beside the call',
-  Clarity: 'say what it is and for whom in the first two lines',
-  'Way in': 'bring the next step onto the home page',
-  Price: 'name a price, or what moves it',
+const taking: Record<Ground['id'], string> = {
+  distinctiveness: 'open with a line that a rival could not print',
+  proof: 'put a named proof beside the call',
+  clarity: 'say what it is and for whom in the first two lines',
+  ease: 'bring the next step onto the home page',
+  price: 'name a price, or what moves it',
 }

@@ -66,7 +66,7 @@ export interface DiagnosisRule<Need extends keyof DiagnosisFacts> extends Rule<D
   group: DiagnosisGroup
   /** How much it matters when it holds, 0.2 to 1: 1 where it touches the goal of the site. */
   stakes: number
-  /** Of labelled sites, the share on which it holds, 0.01 to 1 (docs/benchmarks.md): what is said of most leads nowhere. */
+  /** Of real sites, the share on which it holds, 0.01 to 1, as `npm run bench:reports` counts them: what is said of most leads nowhere. */
   share: number
   effort: 'S' | 'M' | 'L'
   /** Whether the home page alone can prove it: then a flash report may tell it. */

@@ -60,7 +60,7 @@ export function findDiagnoses(
 
 /** What is longer is a text, and no passage that one would show. */
 const quoteCharactersMax = 1_000
-const isShort = ({ text }: Quote) => text.length <= quoteCharactersMax
+export const isShort = ({ text }: Pick<Quote, 'text'>) => text.length <= quoteCharactersMax
 
 /** Less sure, it is not told. */
 const toldConfidenceMin = 0.55
@@ -70,7 +70,7 @@ const tensionsMax = 14
 function toldOf(assets: readonly Diagnosis[], tensions: readonly Diagnosis[], thesis: Thesis | null): Diagnosis[] {
   const isSure = ({ confidence }: Diagnosis) => confidence >= toldConfidenceMin
   const all = [...assets.filter(isSure).slice(0, assetsMax), ...tensions.filter(isSure).slice(0, tensionsMax)]
-  const first = thesis === null ? [] : [thesis.asset, thesis.tensionFound]
+  const first = thesis === null ? [] : [thesis.asset, thesis.tension]
   return [...first, ...all.filter((one) => !first.includes(one))]
 }
 

@@ -1,7 +1,7 @@
 /** Five facts that a reader wants first: for whom, what it is, what it costs, what proves it, what visitors should do. */
 import type { Fact, Quote } from '../../evidence.ts'
-import { capitalised, listed, shortened } from '../../writing/prose.ts'
-import { clustersOf } from '../personas/clusters.ts'
+import { capitalised, shortened } from '../../writing/prose.ts'
+import { readersOf } from '../positioning/composed-statement.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
 import type { Proof } from './proofs.ts'
 
@@ -21,7 +21,6 @@ export interface FirstFact {
 /** Less sure, it is no fact to begin with. */
 const confidenceMin = 0.55
 const textCharactersMax = 100
-const readersMax = 3
 
 /** What is sure enough of the five, in their order. */
 export const firstFacts = (facts: DiagnosisFacts): FirstFact[] =>
@@ -30,22 +29,12 @@ export const firstFacts = (facts: DiagnosisFacts): FirstFact[] =>
   ) as FirstFact[]
 
 function readersFact({ audiences }: DiagnosisFacts): FirstFact | null {
-  const clusters = clustersOf(audiences)
-  const labels = clusters.flatMap(({ labels }) => labels.slice(0, 1)).slice(0, readersMax)
-  const signs = clusters.flatMap(({ signs }) => signs.slice(0, 1)).slice(0, readersMax)
-  if (labels.length === 0) return null
-  return {
-    id: 'readers',
-    text: capitalised(listed(labels)),
-    isQuoted: false,
-    confidence: Math.max(...signs.map(({ confidence }) => confidence)),
-    basis: 'inferred',
-    quotes: signs.flatMap(({ quotes }) => quotes.slice(0, 1)),
-  }
+  const readers = readersOf(audiences)
+  return readers === null ? null : quotedFact('readers', capitalised(readers.value), readers, false)
 }
 
 const categoryFact = ({ kind }: DiagnosisFacts): FirstFact | null =>
-  kind === null ? null : { ...quotedFact('category', kind.value.text, kind), basis: kind.basis }
+  kind === null ? null : quotedFact('category', kind.value.text, kind)
 
 /** The first price that a visitor meets: of a plan, else of a price list. */
 function priceFact({ plans, priceItems }: DiagnosisFacts): FirstFact | null {
@@ -63,7 +52,7 @@ function proofFact({ proofs }: DiagnosisFacts): FirstFact | null {
     id: 'proof',
     text: proofText(proof),
     isQuoted: false,
-    confidence: 0.8,
+    confidence: proof.confidence,
     basis: 'stated',
     quotes: [proof.quote],
   }

@@ -16,6 +16,8 @@ export interface Proof {
   /** Who says so, or to whom it happened; null where nobody is named. */
   who: string | null
   quote: Quote
+  /** 0 to 1: of the fact that it is. */
+  confidence: number
   isNear: boolean
 }
 
@@ -69,6 +71,8 @@ export const figuresOf = (text: string) => (text.match(/\d+(?:[.,]\d+)?/g) ?? []
 type FoundProof = Omit<Proof, 'isNear'>
 
 const resultCharactersMax = 240
+/** That a figure beside a customer's name is what changed for that customer is read off words alone. */
+const resultConfidence = 0.6
 /** “18 % to 92 %”: from a figure to another, in any language. */
 const fromTo = /\d[\d.,]*\s?%\s?\p{L}{0,4}\s?[–—→>-]*\s?\d[\d.,]*\s?%/u
 const change = /\d\s?(?:%|×|x(?!\p{L}))/iu
@@ -89,7 +93,13 @@ function resultsIn({ language, customers }: Inputs, lines: readonly OwnLine[]): 
     const who = names.findIndex((name) => folded.includes(name))
     const isOfCase = who >= 0 || pageType === 'customers'
     if (fromTo.test(text) ? !isOfCase : !(words.has(text) && isOfCase)) continue
-    found.push({ kind: 'result', text, who: customers[who]?.value.name ?? null, quote: quoteOfLine(line) })
+    found.push({
+      kind: 'result',
+      text,
+      who: customers[who]?.value.name ?? null,
+      quote: quoteOfLine(line),
+      confidence: resultConfidence,
+    })
   }
   return found
 }
@@ -99,22 +109,41 @@ const picturesName = /^(?:[\p{L}]+[\s_-]*)?\d+$/u
 
 function toldBy({ testimonials, customers, certifications, claims }: Inputs): FoundProof[] {
   return [
-    ...testimonials.map(({ value, quotes }) => {
+    ...testimonials.map(({ value, quotes, confidence }) => {
       const who = isNamed(value.author) ? value.author : null
-      return { kind: who === null ? ('voice' as const) : ('named voice' as const), text: value.text, who, quotes }
+      return {
+        kind: who === null ? ('voice' as const) : ('named voice' as const),
+        text: value.text,
+        who,
+        quotes,
+        confidence,
+      }
     }),
-    ...certifications.map(({ value, quotes }) => ({
+    ...certifications.map(({ value, quotes, confidence }) => ({
       kind: value.kind === 'rating' ? ('rating' as const) : ('certificate' as const),
       text: value.name,
       who: null,
       quotes,
+      confidence,
     })),
     ...customers
       .filter(({ value }) => value.kind === 'customer' && !picturesName.test(value.name))
-      .map(({ value, quotes }) => ({ kind: 'customer' as const, text: value.name, who: value.name, quotes })),
+      .map(({ value, quotes, confidence }) => ({
+        kind: 'customer' as const,
+        text: value.name,
+        who: value.name,
+        quotes,
+        confidence,
+      })),
     ...claims
       .filter(({ value }) => value.type === 'number')
-      .map(({ value, quotes }) => ({ kind: 'count' as const, text: value.text, who: null, quotes })),
+      .map(({ value, quotes, confidence }) => ({
+        kind: 'count' as const,
+        text: value.text,
+        who: null,
+        quotes,
+        confidence,
+      })),
   ].flatMap(({ quotes: [quote], ...proof }) => (quote === undefined ? [] : [{ ...proof, quote }]))
 }
 

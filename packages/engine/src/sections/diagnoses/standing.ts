@@ -5,6 +5,7 @@ import { inQuotes } from '../../writing/quoted-words.ts'
 import { journeyFacts } from '../journey/motion.ts'
 import { pathToAction } from '../journey/path-to-action.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
+import { isOwnLine } from './rules/lines/assets-in-lines.ts'
 
 export const standingIds = ['clarity', 'proof', 'distinctiveness', 'ease'] as const
 export type StandingId = (typeof standingIds)[number]
@@ -48,7 +49,9 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
   standing(
     'clarity',
     1 + score / 25,
-    hero.headline === null ? 'no headline was found' : `opens with ${inQuotes(hero.headline.value, 60)}`,
+    hero.headline === null
+      ? 'by the checks of the first screen'
+      : `by the checks of the first screen, which opens with ${inQuotes(hero.headline.value, 60)}`,
     hero.headline?.quotes.slice(0, 1) ?? [],
   )
 
@@ -74,9 +77,9 @@ function proofOf({ proofs, reach: { home, traced } }: DiagnosisFacts): Standing 
   )
 }
 
-/** Points of the best line anywhere, on the way to the decision, in the opening (phrases.ts). */
+/** One step for any line that could open the site, one for a line of its own, one for one on the way to the decision, one for one in the opening. */
 function distinctivenessOf({ phrases, opening }: DiagnosisFacts): Standing {
-  const strong = phrases.filter(({ points }) => points >= strongPoints)
+  const strong = phrases.filter(isOwnLine)
   const near = strong.filter(({ isNear }) => isNear)
   const first = strong.filter(({ text }) => opening.texts.includes(text))
   const level =
@@ -89,11 +92,10 @@ function distinctivenessOf({ phrases, opening }: DiagnosisFacts): Standing {
     'distinctiveness',
     level,
     why,
-    (first[0] ?? strong[0]) === undefined ? [] : [(first[0] ?? strong[0])!.quote],
+    [...first, ...strong].slice(0, 1).map(({ quote }) => quote),
   )
 }
 
-const strongPoints = 4
 const fieldsFew = 5
 
 /** Clicks from the home page to the step that it asks for, and fields to fill in there. */

@@ -12,13 +12,10 @@ interface Weighed {
 export interface Thesis {
   /** Both poles in a line. */
   headline: string
-  strongest: string
-  tension: string
-  firstMove: Move
-  /** The three as one paragraph. */
+  /** Strongest point, tension and first move as one paragraph. */
   text: string
   asset: Diagnosis
-  tensionFound: Diagnosis
+  tension: Diagnosis
   confidence: number
   quotes: Quote[]
 }
@@ -42,12 +39,9 @@ export function thesisOf({ assets, tensions }: Weighed): Thesis | null {
   const { asset, tension } = best
   return {
     headline: capitalised(asSentence(`${asset.pole}, ${tension.pole}`)),
-    strongest: asset.text,
-    tension: tension.text,
-    firstMove: tension.move,
     text: [asset.text, tension.text, tension.move.text].map(asSentence).join(' '),
     asset,
-    tensionFound: tension,
+    tension,
     confidence: Math.min(asset.confidence, tension.confidence),
     quotes: [...asset.quotes.slice(0, 2), ...tension.quotes.slice(0, 3)],
   }
@@ -70,7 +64,7 @@ export function movesOf(
   thesis: Thesis | null,
   { tensions }: Pick<Weighed, 'tensions'>,
 ): (Move & Pick<Diagnosis, 'effort' | 'rule'>)[] {
-  const picked: Diagnosis[] = thesis === null ? [] : [thesis.tensionFound]
+  const picked: Diagnosis[] = thesis === null ? [] : [thesis.tension]
   for (const tension of tensions) {
     if (picked.length === movesMax) break
     if (tension.confidence < confidenceMin || picked.some((one) => isAlike(one, tension))) continue

@@ -57,7 +57,8 @@ function promiseOf({ solution, hero }: Inputs): Fact<string> | null {
   )
 }
 
-const bare = (line: string) => line.replace(/[.。]$/, '')
+/** A line without the full stop of its own. */
+export const bare = (line: string) => line.replace(/[.。]$/, '')
 
 const withoutArticle = (phrase: string) => phrase.replace(/^(?:the|an?|your)\s+/i, '')
 

@@ -1,5 +1,5 @@
 /** One English sentence that says for whom it is, what it is, and what sets it apart, by words of the site. */
-import type { Fact, Quote } from '../../evidence.ts'
+import type { Fact } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { shortened } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
@@ -7,8 +7,9 @@ import type { DiagnosisFacts } from '../diagnoses/diagnosis-facts.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import { quotesOf } from '../grounds.ts'
 import { clustersOf } from '../personas/clusters.ts'
-import { peopleIn, readersOf } from '../positioning/composed-statement.ts'
+import { bare, peopleIn, readersOf } from '../positioning/composed-statement.ts'
 import { ask, change, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Writer } from './writer.ts'
 
@@ -50,7 +51,7 @@ export function positioningLine(writer: Writer): Rewrite {
     before: null,
     after,
     why: `${inQuotes(line.text, 90)} is the strongest line that the site has of its own; readers and category are those that it names.`,
-    madeOf: [...quotesOf(readers.quotes), ...quotesOf(kind.quotes), ...used.map(({ quote }) => quote)],
+    madeOf: [...quotesOf([readers, kind]), ...used.map(({ quote }) => quote)],
     confidence: Math.min(0.7, readers.confidence, kind.confidence),
   })
 }
@@ -69,9 +70,6 @@ function readersFirst(audiences: DiagnosisFacts['audiences']): Fact<string> | nu
   const place = audiences.find(({ value }) => value.kind === 'place' && placeShape.test(value.label))
   return place === undefined ? null : peopleIn([place])
 }
-
-const bare = (line: string) => line.replace(/[.。]$/, '')
-const quotesOf = (quotes: readonly Quote[]) => quotes.slice(0, 1)
 
 /** What anybody gives is no difference, nor is what only a part of the offer refuses. */
 function isTelling(phrase: Phrase): boolean {

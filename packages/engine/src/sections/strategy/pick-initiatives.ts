@@ -8,7 +8,7 @@ import type { AnyInitiative, InitiativeFacts, InitiativePlan } from './initiativ
 import { initiatives } from './initiatives.ts'
 
 export interface Answer {
-  initiative: AnyInitiative
+  initiative: Pick<AnyInitiative, 'id' | 'effort' | 'impact' | 'horizon'>
   plan: InitiativePlan
   /** The findings it answers, weightiest first, with their JSON Pointers in the results. */
   addressed: { pointer: string; entry: SwotEntry }[]
@@ -28,8 +28,6 @@ const initiativesMax = 7
 /** So many are given as far as there are any; beyond, only what weighs something. */
 const initiativesUsual = 4
 const importanceMin = 2.5
-/** Of what was diagnosed. */
-const movesMax = 6
 
 /** Every initiative that answers something, most important first. */
 export function answersTo(
@@ -63,16 +61,12 @@ export function answersTo(
 
 const worthOf = (entry: SwotEntry) => importanceOf(entry) * worth[entry.quadrant]
 
-/**
- * Four to seven, each answering something that none before it does.
- * @param moves how many of the first are moves of diagnoses; where there is one, nothing else is planned, as what suits many sites fills a form
- */
-export function pickAnswers(answers: readonly Answer[], moves = 0): Answer[] {
+/** Four to seven, each answering something that none before it does. */
+export function pickAnswers(answers: readonly Answer[]): Answer[] {
   const picked: Answer[] = []
   const answered = new Set<string>()
-  for (const [at, answer] of answers.entries()) {
+  for (const answer of answers) {
     if (picked.length === initiativesMax) break
-    if (moves > 0 && (at >= moves || picked.length >= movesMax)) break
     if (picked.length >= initiativesUsual && answer.importance < importanceMin) break
     if (answer.addressed.every(({ pointer }) => answered.has(pointer))) continue
     picked.push(answer)

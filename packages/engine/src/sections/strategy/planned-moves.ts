@@ -5,7 +5,7 @@ import type { DiagnosisGroup } from '../diagnoses/diagnosis.ts'
 import type { FoundDiagnoses } from '../diagnoses/find-diagnoses.ts'
 import { importanceOf } from '../swot/find-swot.ts'
 import type { Swot } from '../swot/swot-findings.ts'
-import { initiative } from './initiative.ts'
+import type { AnyInitiative } from './initiative.ts'
 import type { Answer } from './pick-initiatives.ts'
 import type { SiteWords } from './site-words.ts'
 
@@ -21,10 +21,11 @@ const serves: Record<DiagnosisGroup, readonly Goal[]> = {
 }
 
 const horizons = { S: '1 week', M: 'this month', L: 'this quarter' } as const
-const impactOf = (at: number) => (at < 2 ? 'high' : at < 5 ? 'medium' : 'low')
+const impactOf = (at: number): AnyInitiative['impact'] => (at < 2 ? 'high' : at < 5 ? 'medium' : 'low')
 const goalFactor = 1.6
+const movesMax = 6
 
-/** One for each tension that stands in the SWOT, weightiest first. */
+/** One for each tension that stands in the SWOT, weightiest first; at most six. */
 export function plannedMoves(
   { told }: Pick<FoundDiagnoses, 'told'>,
   swot: Swot,
@@ -46,16 +47,7 @@ export function plannedMoves(
       }
       return [
         {
-          initiative: initiative({
-            id: rule,
-            answers: [rule],
-            effort,
-            impact: impactOf(at),
-            horizon: horizons[effort],
-            serves: serves[group],
-            needs: [],
-            find: () => plan,
-          }),
+          initiative: { id: rule, effort, impact: impactOf(at), horizon: horizons[effort] },
           plan,
           addressed: [{ pointer: `/swot/weaknesses/${index}`, entry }],
           importance: importanceOf(entry) * (goal === null ? 1 : goalFactor),
@@ -64,6 +56,7 @@ export function plannedMoves(
       ]
     })
     .sort((a, b) => b.importance - a.importance)
+    .slice(0, movesMax)
 }
 
 /** What shows that it worked, by where the tension shows. */

@@ -3,8 +3,10 @@ import { wordCount } from '../../../page/word-count.ts'
 /** Bullets, dashes, ticks and pictures that stand before a line. */
 const leadingMarks = /^(?:[\s\-–—•·▪■◆●▸►»>✓✔✗✘➜→☑★*#|]|\p{Extended_Pictographic}|\ufe0f|\u200d)+/u
 
+export const withoutLeadingMarks = (line: string) => line.replace(leadingMarks, '').trim()
+
 /** A line without what stands before it, nor the commas and dashes at its end. */
-const withoutMarks = (line: string) => line.replace(leadingMarks, '').replace(/[\s,;:–—-]+$/, '')
+const withoutMarks = (line: string) => withoutLeadingMarks(line).replace(/[\s,;:–—-]+$/, '')
 
 /** Ends of sentences; a full stop after a single letter or a number ends none (“Dr. K. Moor”, “2. Etage”). */
 const sentenceEnds = /(?<=[^\s\p{Lu}\d][.!?…]["”’»)]?)\s+(?=["“«¿¡(]?[\p{Lu}\p{Lo}\d])|(?<=[。！？])/u

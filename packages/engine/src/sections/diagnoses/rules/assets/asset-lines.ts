@@ -48,7 +48,3 @@ export const bestOf = <Item>(items: readonly Item[], pointsOf: (item: Item) => n
     (best, item) => (best === undefined || pointsOf(item) > pointsOf(best) ? item : best),
     undefined,
   )
-
-/** Marks that lists put before their items. */
-export const withoutMark = (text: string) =>
-  text.replace(/^(?:[\s✓✔✅☑•·*★►▸→–—-]|\uFE0F|\p{Extended_Pictographic})+/u, '').trim()

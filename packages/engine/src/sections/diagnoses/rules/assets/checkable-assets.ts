@@ -6,7 +6,8 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
-import { assetLines, withoutMark } from './asset-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { assetLines } from './asset-lines.ts'
 
 export const checkableAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -24,11 +25,11 @@ export const checkableAssets: readonly AnyDiagnosisRule[] = [
       if (best === undefined) return null
       const next = best.kind === 'measure' ? details.slice(1).find(({ kind }) => kind === 'measure') : undefined
       const { names, path, opening } = facts
-      const words = inQuotes(withoutMark(best.line.text), 110)
+      const words = inQuotes(withoutLeadingMarks(best.line.text), 110)
       const page = names.page(best.line.page)
       const isOpening = opening.texts.some((text) => text.includes(best.line.text))
       return {
-        title: `${inQuotes(withoutMark(best.line.text), 60)} can be checked`,
+        title: `${inQuotes(withoutLeadingMarks(best.line.text), 60)} can be checked`,
         text: frame(
           [
             best.kind === 'guarantee' && isOpening,
@@ -40,7 +41,7 @@ export const checkableAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             next !== undefined,
-            `${words} and ${inQuotes(withoutMark(next?.line.text ?? ''), 80)}: ${names.brand} gives measures where others give adjectives.`,
+            `${words} and ${inQuotes(withoutLeadingMarks(next?.line.text ?? ''), 80)}: ${names.brand} gives measures where others give adjectives.`,
           ],
           [best.points > strongPoints, `${words}, says ${page}: nobody who was careless would print that in figures.`],
           `${capitalised(page)} gives a measure instead of an adjective: ${words}.`,

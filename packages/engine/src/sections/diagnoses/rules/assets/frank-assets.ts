@@ -8,7 +8,8 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
-import { assetLines, withoutMark } from './asset-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { assetLines } from './asset-lines.ts'
 import { refusalsOf } from './refusing-lines.ts'
 
 /** A refusal of two clauses, or one against what the brand does, where its reasons stand. */
@@ -30,12 +31,12 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
       const refusals = refusalsOf(lines, language.value)
       const [best, next] = refusals
       if (best === undefined || next === undefined || best.points < refusalPointsMin) return null
-      const words = inQuotes(withoutMark(best.line.text), 90)
-      const more = inQuotes(withoutMark(next.line.text), 70)
+      const words = inQuotes(withoutLeadingMarks(best.line.text), 90)
+      const more = inQuotes(withoutLeadingMarks(next.line.text), 70)
       const page = names.page(best.line.page)
       const isOpening = opening.texts.some((text) => text.includes(best.line.text))
       return {
-        title: `${inQuotes(withoutMark(best.line.text), 60)} rules something out`,
+        title: `${inQuotes(withoutLeadingMarks(best.line.text), 60)} rules something out`,
         text: frame(
           [
             isOpening,
@@ -86,7 +87,7 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
       const [best, next] = limits?.named ?? []
       if (limits === null || best === undefined) return null
       const { names, path, phrases } = facts
-      const words = inQuotes(withoutMark(best.text), 100)
+      const words = inQuotes(withoutLeadingMarks(best.text), 100)
       const head = inQuotes(limits.heading.text, 60)
       const promise = phrases.find(
         ({ line }) =>
@@ -98,11 +99,11 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             next !== undefined && path.isNear(best.page),
-            `${head} stands on ${page} as a heading of its own: ${words} ${inQuotes(withoutMark(next?.text ?? ''), 70)}. Who says no is believed on yes.`,
+            `${head} stands on ${page} as a heading of its own: ${words} ${inQuotes(withoutLeadingMarks(next?.text ?? ''), 70)}. Who says no is believed on yes.`,
           ],
           [
             next !== undefined,
-            `Under ${head} ${page} turns work away: ${words} ${inQuotes(withoutMark(next?.text ?? ''), 70)}. What is promised elsewhere weighs more for it.`,
+            `Under ${head} ${page} turns work away: ${words} ${inQuotes(withoutLeadingMarks(next?.text ?? ''), 70)}. What is promised elsewhere weighs more for it.`,
           ],
           [path.isNear(best.page), `${words}, under ${head}: a reader learns in time whether ${names.brand} is right.`],
           `On ${page} ${names.brand} says what it will not do, under ${head}: ${words}.`,

@@ -9,7 +9,8 @@ import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { bestOf, withoutMark } from './asset-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { bestOf } from './asset-lines.ts'
 
 export const priceAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -127,7 +128,8 @@ function pricesOf({
     if (quote === undefined || price.amount === null || price.amount === 0 || !/[^\d.,\s]/.test(price.text)) continue
     if (isOther(page) || (!isPlan && !path.isNear(page) && (itemsOf.get(page) ?? 0) < listMin)) continue
     if (fromWords.has(price.text)) from++
-    else if (mayBeNamed(name)) found.push({ name: withoutMark(name), text: bare(price.text), page, quote, isPlan })
+    else if (mayBeNamed(name))
+      found.push({ name: withoutLeadingMarks(name), text: bare(price.text), page, quote, isPlan })
   }
   if (from > fromShareMax * (from + found.length)) return []
   const isTool = model === 'subscription' && tools.test(kind?.value.label ?? 'software')

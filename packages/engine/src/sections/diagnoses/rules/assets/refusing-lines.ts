@@ -8,7 +8,8 @@ import { refusalWordsOf } from '../../../../lexicon/speech/refusal-words.ts'
 import { imperativeWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { OwnLine } from '../../own-lines.ts'
-import { assetLines, withoutMark } from './asset-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { assetLines } from './asset-lines.ts'
 
 /** A line that says what a brand does not do. */
 export interface Refusal {
@@ -35,7 +36,7 @@ export function refusalsOf(lines: readonly OwnLine[], language: string): Refusal
   const found: Refusal[] = []
   const bare: Refusal[] = []
   for (const line of assetLines(lines, length)) {
-    const text = withoutMark(line.text)
+    const text = withoutLeadingMarks(line.text)
     if (text.includes('_') || imperative.startsWith(text) !== null) continue
     const clauses = text.split(parting).map(read)
     const words = clauses.filter((word) => word !== null)

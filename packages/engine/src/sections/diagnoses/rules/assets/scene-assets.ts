@@ -11,7 +11,8 @@ import { inQuotes, quotedList } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
-import { assetLines, bestOf, withoutMark } from './asset-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { assetLines, bestOf } from './asset-lines.ts'
 import { namesOfPlace } from './names-of-place.ts'
 
 export const sceneAssets: readonly AnyDiagnosisRule[] = [
@@ -29,7 +30,7 @@ export const sceneAssets: readonly AnyDiagnosisRule[] = [
       const { names, opening, hero, path } = facts
       const { names: named, line } = place
       const list = quotedList(named.slice(0, 3))
-      const words = inQuotes(withoutMark(line.text), 110)
+      const words = inQuotes(withoutLeadingMarks(line.text), 110)
       const isOpening = named.some((one) => opening.texts.some((text) => text.includes(one)))
       const headline = hero.headline === null ? null : inQuotes(hero.headline.value, 60)
       return {
@@ -77,12 +78,12 @@ export const sceneAssets: readonly AnyDiagnosisRule[] = [
       const line = chainOf(facts)
       if (line === undefined) return null
       const { names, services, path, opening } = facts
-      const words = inQuotes(withoutMark(line.text), 110)
+      const words = inQuotes(withoutLeadingMarks(line.text), 110)
       const parts = services.map(({ value }) => value.name).filter((name) => wordCount(name) <= 6)
       const isOpening = opening.texts.some((text) => text.includes(line.text))
       const page = names.page(line.page)
       return {
-        title: `The whole chain is one house’s: ${inQuotes(withoutMark(line.text), 50)}`,
+        title: `The whole chain is one house’s: ${inQuotes(withoutLeadingMarks(line.text), 50)}`,
         text: frame(
           [isOpening, `${words} stands in the opening: one house answers for every step of it.`],
           [

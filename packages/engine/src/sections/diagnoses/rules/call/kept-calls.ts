@@ -39,8 +39,8 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
     share: 0.29,
     effort: 'S',
     leads: true,
-    needs: ['pages', 'path', 'names', 'opening', 'language'],
-    find({ pages, path, names, opening, language }) {
+    needs: ['pages', 'path', 'names', 'opening', 'language', 'kind'],
+    find({ pages, path, names, opening, language, kind }) {
       const broken = worstBreak(pages, path)
       if (broken === null) return null
       const { how, quote } = broken
@@ -52,7 +52,7 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
         contrast: isLead(quote.text, path) || forms.has(how) ? 'both quoted' : 'computed',
         subject: 'state',
         isNear: path.isNear(quote.page) || broken.times > 1,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: worth[how].confidence,
         quotes: [quote],
       }

@@ -32,8 +32,8 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
     share: 0.09,
     effort: 'S',
     leads: true,
-    needs: ['ctas', 'businessModel', 'forms', 'names', 'opening', 'language'],
-    find({ ctas, businessModel, forms, names, opening, language }) {
+    needs: ['ctas', 'businessModel', 'forms', 'names', 'opening', 'language', 'kind'],
+    find({ ctas, businessModel, forms, names, opening, language, kind }) {
       const goal =
         businessModel === null || businessModel.confidence < modelConfidenceMin ? undefined : goals[businessModel.value]
       const [loudest] = ctas
@@ -71,7 +71,7 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
         contrast: quiet === null ? 'computed' : 'both quoted',
         subject: 'state',
         isNear: true,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: quiet === null ? 0.6 : 0.7,
         quotes: [...loudest.quotes.slice(0, 1), ...(wanted?.quotes.slice(0, 1) ?? [])],
       }
@@ -85,8 +85,8 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['ctas', 'names', 'opening', 'language'],
-    find({ ctas, names, opening, language }) {
+    needs: ['ctas', 'names', 'opening', 'language', 'kind'],
+    find({ ctas, names, opening, language, kind }) {
       const pair = equalPair(ctas)
       if (pair === null) return null
       const [first, second] = pair
@@ -120,7 +120,7 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: 'readers',
         isNear: true,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: 0.7,
         quotes: [first, second].flatMap(({ quotes }) => quotes.slice(0, 1)),
       }
@@ -134,9 +134,9 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
     share: 0.09,
     effort: 'S',
     leads: true,
-    needs: ['ctas', 'contacts', 'names', 'hero', 'opening', 'language', 'lines', 'forms', 'navigation'],
+    needs: ['ctas', 'contacts', 'names', 'hero', 'opening', 'language', 'lines', 'forms', 'navigation', 'kind'],
     missingFrom: 'home',
-    find({ ctas, contacts, names, hero: { headline }, opening, language, forms, lines, navigation }) {
+    find({ ctas, contacts, names, hero: { headline }, opening, language, forms, lines, navigation, kind }) {
       const [first, ...others] = ctas
       if (first === undefined || forms.some(({ value }) => value.page === names.home && value.purpose !== 'search'))
         return null
@@ -181,7 +181,7 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
         contrast: 'one missing',
         subject: 'state',
         isNear: true,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: isQuiet ? 0.65 : 0.7,
         quotes: [...headline.quotes.slice(0, 1), ...first.quotes.slice(0, 1)],
       }

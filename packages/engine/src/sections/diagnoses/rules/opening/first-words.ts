@@ -59,7 +59,7 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: 'line',
         isNear: true,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: 0.65,
         quotes: [...headline.quotes.slice(0, 1), quote],
       }
@@ -73,9 +73,9 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
     share: 0.03,
     effort: 'S',
     leads: true,
-    needs: ['hero', 'opening', 'phrases', 'names', 'language'],
+    needs: ['hero', 'opening', 'phrases', 'names', 'language', 'kind'],
     missingFrom: 'home',
-    find({ hero: { headline, subhead }, opening, phrases, names, language }) {
+    find({ hero: { headline, subhead }, opening, phrases, names, language, kind }) {
       if (headline === null || language === null) return null
       const said = [headline, ...(subhead === null ? [] : [subhead])]
       const stock = said.find(({ value }) => isStock(value, language.value))
@@ -116,7 +116,7 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: 'line',
         isNear: true,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: 0.6,
         quotes: [...stock.quotes.slice(0, 1), reason.quote],
       }

@@ -16,8 +16,8 @@ export const openingPictures: readonly AnyDiagnosisRule[] = [
     share: 0.07,
     effort: 'M',
     leads: true,
-    needs: ['imagery', 'hero', 'pages', 'services', 'names', 'opening', 'language'],
-    find({ imagery, hero: { headline }, pages, services, names, opening, language }) {
+    needs: ['imagery', 'hero', 'pages', 'services', 'names', 'opening', 'language', 'kind'],
+    find({ imagery, hero: { headline }, pages, services, names, opening, language, kind }) {
       const [home] = pages
       if (home === undefined || headline === null) return null
       const url = imagery?.value.hero?.url ?? null
@@ -52,7 +52,7 @@ export const openingPictures: readonly AnyDiagnosisRule[] = [
         contrast: 'both quoted',
         subject: 'place',
         isNear: true,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: library === null ? 0.75 : 0.85,
         quotes: [...headline.quotes.slice(0, 1), ...found.slice(0, 1)],
       }
@@ -96,7 +96,7 @@ export const openingPictures: readonly AnyDiagnosisRule[] = [
         contrast: 'one missing',
         subject: 'product',
         isNear: true,
-        isSensitive: isSensitive({ opening, language }),
+        isSensitive: isSensitive({ opening, language, kind }),
         confidence: 0.65,
         quotes: headline.quotes.slice(0, 1),
       }

@@ -10,9 +10,9 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import type { NamedPerson } from '../../named-people.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { isNamed } from '../../proofs.ts'
+import { isSensitive } from '../../stakes.ts'
 import { praisedPerson, quotesOwn } from './praised-person.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
-import { isSensitive } from './stakes.ts'
 
 /** A longer line is a paragraph that no headline could hold. */
 const promiseCharactersMax = 160

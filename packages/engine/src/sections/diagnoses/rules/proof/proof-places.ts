@@ -5,8 +5,8 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import { quoteOfLine } from '../../own-lines.ts'
 import { type Proof, rankOf } from '../../proofs.ts'
+import { isSensitive } from '../../stakes.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
-import { isSensitive } from './stakes.ts'
 
 /** A voice, a case or a count near the decision is nearly as good as one that is a rank above it. */
 const ranksMin = 2

@@ -9,8 +9,8 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { handedOver, isSensitive, stakeOf } from '../../stakes.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
-import { handedOver, isSensitive, stakeOf } from './stakes.ts'
 
 /** Handed over by an order, not by a click. */
 const handed: ReadonlySet<Stake> = new Set<Stake>(['home', 'firm'])

@@ -8,8 +8,8 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { exampleCards, figuresOf } from '../../proofs.ts'
+import { isSensitive } from '../../stakes.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
-import { isSensitive } from './stakes.ts'
 
 const noteWordsMax = 24
 /** “Placeholder: group photo”, “It will be replaced by …”: where it begins the line, the line is about what stands there. */

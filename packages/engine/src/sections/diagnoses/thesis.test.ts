@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { homeUrl } from '../../report/report-fixtures.ts'
+import type { Diagnosis } from './diagnosis.ts'
+import { movesOf, thesisOf } from './thesis.ts'
+
+const found = (rule: string, own: Partial<Diagnosis> = {}): Diagnosis => ({
+  rule,
+  group: 'proof',
+  effort: 'S',
+  leads: true,
+  isOfOnePage: false,
+  score: 1,
+  title: rule,
+  text: `What ${rule} says.`,
+  pole: `but ${rule}`,
+  against: null,
+  move: { title: `Mend ${rule}`, page: homeUrl, text: `Put ${rule} right.` },
+  contrast: 'both quoted',
+  subject: 'proof',
+  isNear: true,
+  isSensitive: false,
+  confidence: 0.8,
+  quotes: [{ page: homeUrl, text: rule, locator: 'p' }],
+  ...own,
+})
+const asset = (rule: string, own: Partial<Diagnosis> = {}) =>
+  found(rule, { group: 'asset', pole: `the ${rule}`, subject: 'line', ...own })
+
+const chosen = (assets: Diagnosis[], tensions: Diagnosis[]) => {
+  const thesis = thesisOf({ assets, tensions })
+  return thesis === null ? null : [thesis.asset.rule, thesis.tension.rule]
+}
+
+test('the headline joins both poles, and the text is asset, tension and move', () => {
+  const thesis = thesisOf({ assets: [asset('soup')], tensions: [found('prices')] })
+  assert.equal(thesis?.headline, 'The soup, but prices.')
+  assert.equal(thesis?.text, 'What soup says. What prices says. Put prices right.')
+})
+
+test('the weightiest pair is told', () => {
+  assert.deepEqual(chosen([asset('a', { score: 0.5 }), asset('b')], [found('c', { score: 0.6 }), found('d')]), [
+    'b',
+    'd',
+  ])
+})
+
+test('a pair of one subject is told before one that is a little weightier', () => {
+  assert.deepEqual(chosen([asset('a')], [found('b'), found('c', { score: 0.8, subject: 'line' })]), ['a', 'c'])
+})
+
+test('there is none without an asset, without a tension, or below the floor', () => {
+  assert.equal(chosen([], [found('b')]), null)
+  assert.equal(chosen([asset('a')], []), null)
+  assert.equal(chosen([asset('a', { score: 0.3 })], [found('b', { score: 0.3 })]), null)
+})
+
+test('what may not lead, or is not sure, is no part of it', () => {
+  assert.equal(chosen([asset('a')], [found('b', { leads: false })]), null)
+  assert.equal(chosen([asset('a', { confidence: 0.49 })], [found('b')]), null)
+})
+
+test('one line is not praised and blamed at once', () => {
+  const quotes = [{ page: homeUrl, text: 'Soup', locator: 'p' }]
+  assert.equal(chosen([asset('a', { quotes })], [found('b', { quotes })]), null)
+})
+
+test('a pole that speaks of certain words goes with the asset that quotes them', () => {
+  const about = found('b', { about: 'a' })
+  assert.deepEqual(chosen([asset('other', { score: 2 }), asset('a')], [about]), ['a', 'b'])
+  assert.equal(chosen([asset('other')], [about]), null)
+})
+
+test('three moves are planned, the first that of the thesis, and one of a subject', () => {
+  const tensions = [
+    found('price', { subject: 'price' }),
+    found('proof', { score: 0.9 }),
+    found('more proof', { score: 0.8 }),
+    found('place', { score: 0.7, subject: 'place' }),
+    found('name', { score: 0.6, subject: 'name' }),
+  ]
+  const thesis = thesisOf({ assets: [asset('a', { subject: 'proof' })], tensions })
+  assert.deepEqual(
+    movesOf(thesis, { tensions }).map(({ rule }) => rule),
+    ['proof', 'price', 'place'],
+  )
+})
+
+test('moves stand without a thesis too', () => {
+  assert.deepEqual(
+    movesOf(null, { tensions: [found('a')] }).map(({ title }) => title),
+    ['Mend a'],
+  )
+})
