@@ -56,7 +56,7 @@ testDiagnoses(searchFace, {
   'search-shows-nothing': {
     facts: { language: english, name, pages: titled('Marrowell') },
     says: [
-      'Search results know Marrowell as “Marrowell” / “Marrowell”, and nothing else, is what a search result has to print: no trade, no place, no description. / but search results say only “Marrowell” / Write title and description of the home page (/): Title: Marrowell, what it is and where. Description: what visitors get.',
+      'Search results know Marrowell as “Marrowell” / “Marrowell”, and nothing else, is what a search result has to print: no trade, no place, no description. / but search results say only “Marrowell” / Say in the title what it is and where (/): Title: Marrowell, what it is and where. Description: what visitors get.',
     ],
     quotes: ['Marrowell'],
     confidence: 0.9,
@@ -72,7 +72,7 @@ testDiagnoses(searchFace, {
       'of a title that many share': {
         facts: { pages: titled('Home') },
         says: [
-          'Search results know Marrowell as “Home” / As its title the home page gives “Home”, which thousands of sites share, and no description. / but search results say only “Home” / Write title and description of the home page (/): Title: Marrowell, what it is and where. Description: what visitors get.',
+          'Search results know Marrowell as “Home” / As its title the home page gives “Home”, which names neither brand nor trade, and no description. / but search results say only “Home” / Say in the title what it is and where (/): Title: Marrowell, what it is and where. Description: what visitors get.',
         ],
         quotes: ['Home'],
         confidence: 0.9,
@@ -80,7 +80,7 @@ testDiagnoses(searchFace, {
       'of such a title, with a line to put there': {
         facts: { pages: titled('Home'), hero: headline },
         says: [
-          'Search results know Marrowell as “Home” / “Home” is the whole title of the home page, and no description follows; “Forty soups, cooked on Mondays” would tell more. / but search results say only “Home” / Write title and description of the home page (/): Title: Marrowell, what it is and where. Description: “Forty soups, cooked on Mondays”, and the next step.',
+          'Search results know Marrowell as “Home” / “Home” is the whole title of the home page, and no description follows; “Forty soups, cooked on Mondays” would tell more. / but search results say only “Home” / Describe the home page in its own words (/): Title: Marrowell, what it is and where. Description: “Forty soups, cooked on Mondays”, and the next step.',
         ],
         quotes: ['Home'],
         confidence: 0.9,
@@ -88,7 +88,7 @@ testDiagnoses(searchFace, {
       'with a line to put there': {
         facts: { hero: headline },
         says: [
-          'Search results know Marrowell as “Marrowell” / The title is “Marrowell” and there is no description, so that a search result cannot print “Forty soups, cooked on Mondays”. / but search results say only “Marrowell” / Write title and description of the home page (/): Title: Marrowell, what it is and where. Description: “Forty soups, cooked on Mondays”, and the next step.',
+          'Search results know Marrowell as “Marrowell” / The title is “Marrowell” and there is no description, so that a search result cannot print “Forty soups, cooked on Mondays”. / but search results say only “Marrowell” / Describe the home page in its own words (/): Title: Marrowell, what it is and where. Description: “Forty soups, cooked on Mondays”, and the next step.',
         ],
         quotes: ['Marrowell'],
         confidence: 0.9,

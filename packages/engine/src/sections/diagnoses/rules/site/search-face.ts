@@ -113,7 +113,10 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
             isHome && line !== null,
             `${words} is the whole title of the home page, and no description follows; ${line} would tell more.`,
           ],
-          [isHome, `As its title the home page gives ${words}, which thousands of sites share, and no description.`],
+          [
+            isHome,
+            `As its title the home page gives ${words}, which names neither brand nor trade, and no description.`,
+          ],
           [
             line !== null,
             `The title is ${words} and there is no description, so that a search result cannot print ${line}.`,
@@ -123,7 +126,11 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
         pole: title === null ? 'but search results show no title' : `but search results say only ${words}`,
         against: null,
         move: {
-          title: 'Write title and description of the home page',
+          title: frame(
+            [title === null, 'Write title and description of the home page'],
+            [line !== null, 'Describe the home page in its own words'],
+            'Say in the title what it is and where',
+          ),
           page: names.home,
           text:
             line === null
