@@ -90,7 +90,7 @@ export const DiagnosisResult = Type.Object(
         page: Type.String({ description: 'Address of the page to change.' }),
         text: Type.String({ description: 'What to put there.' }),
       },
-      closed,
+      { ...closed, description: 'The first change that it asks for.' },
     ),
     effort: Effort,
     certainty: Certainty,

@@ -26,6 +26,18 @@ for (const type of ['full', 'flash'] as const) {
   })
 }
 
+test('the PDF of a whole analysis has its conclusions, one of chosen sections has not', async () => {
+  const acme = await server.account('pro')
+  const analysis = await completedAnalysis(server, acme.id)
+  const textOf = async (payload: Record<string, unknown>) => {
+    const { data } = await exported(acme, analysis, payload)
+    assert.equal(data.status, 'completed', data.error_message)
+    return (await readPdf((await fileOf(data.download_url)).rawPayload)).text
+  }
+  assert.match(await textOf({}), /Why we say so[\s\S]*Words to use/)
+  assert.doesNotMatch(await textOf({ sections: ['swot'] }), /Why we say so|Words to use/)
+})
+
 test('the PDF of another account’s equal analysis has the same bytes', async () => {
   const [one, other] = [await server.account('pro'), await server.account('pro')]
   const bytes = []

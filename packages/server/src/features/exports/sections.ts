@@ -12,6 +12,13 @@ export const sectionWords: string[] = [...new Set([allSections, ...fullSections,
 
 export type AnalysisType = 'full' | 'flash'
 
+/** Members of `results` that are drawn from all sections, and have no names of their own in `sections`. */
+export const conclusionMembers = ['thesis', 'diagnoses', 'rewrites'] as const
+
+/** Whether nothing was left out of a full analysis: then its conclusions belong to the export. */
+export const isWholeReport = (sections: readonly string[]): boolean =>
+  fullSections.every((name) => sections.includes(name))
+
 const sectionsOf = (type: AnalysisType): readonly string[] => (type === 'full' ? fullSections : flashSections)
 const wordsOf = (type: AnalysisType) => [allSections, ...sectionsOf(type)].join(', ')
 const takenByEither = `a full analysis takes one of: ${wordsOf('full')}; a flash analysis one of: ${wordsOf('flash')}`

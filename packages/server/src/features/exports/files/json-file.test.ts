@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { FlashReport, FullReport } from '@brandprint/engine'
 import { sectionIds as fullSections } from '@brandprint/engine/section-ids'
 import { Check } from 'typebox/value'
-import { flashSections } from '../sections.ts'
+import { conclusionMembers, flashSections } from '../sections.ts'
 import { exportSchema } from './export-schema.ts'
 import { jsonFile } from './json-file.ts'
 
@@ -25,11 +25,11 @@ const at = (value: unknown, pointer: string) =>
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>((inner, part) => (inner as Record<string, unknown> | undefined)?.[part], value)
 
-test('the sections of full analyses are those of the report', () => {
+test('the sections and conclusions of full analyses are those of the report', () => {
   const members = Object.keys(FullReport.properties.results.properties)
   assert.deepEqual(
     members.filter((name) => !['summary', 'evidence', 'coverage', 'engine'].includes(name)),
-    [...fullSections],
+    [...conclusionMembers, ...fullSections],
   )
 })
 

@@ -1,4 +1,5 @@
 /** The JSON export: an analysis as a file for programs, in which every pointer leads to something of the file itself. */
+import { conclusionMembers, isWholeReport } from '../sections.ts'
 
 export interface ExportedAnalysis {
   id: string
@@ -39,6 +40,7 @@ export function jsonFile(analysis: ExportedAnalysis, { sections, whiteLabel }: S
 function selected(results: Record<string, unknown>, { sections, whiteLabel }: Selection): Record<string, unknown> {
   // The summary of a full analysis is of all sections, and has no name of its own.
   const kept = new Set(['sections' in object(results.coverage) ? 'summary' : '', ...sections])
+  if (isWholeReport(sections)) for (const name of conclusionMembers) kept.add(name)
   const isKept = (pointer: string) => kept.has(pointer.split('/', 2)[1] ?? '')
   const parts: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(results)) {

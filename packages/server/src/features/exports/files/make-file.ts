@@ -4,6 +4,7 @@ import type { PdfOptions } from '@brandprint/engine/pdf'
 import type { Deps } from '../../../platform/deps.ts'
 import { readPictures, readScreenshot, type StoredAnalysis, storedAnalysis } from '../../analyses/index.ts'
 import type { ExportRow } from '../queries.ts'
+import { isWholeReport } from '../sections.ts'
 import { ExportError } from './export-error.ts'
 import { exportFileName } from './file-name.ts'
 import { makeJsonFile } from './make-json-file.ts'
@@ -55,7 +56,7 @@ async function pdfFile(
   const screenshot = await readScreenshot(deps, { accountId, id }, signal)
   const options: PdfOptions = {
     paper: deps.config.paper,
-    sections: exported.sections,
+    sections: isWholeReport(exported.sections) ? 'all' : exported.sections,
     whiteLabel: exported.white_label,
     branding: brandingOf(exported),
     sample: analysis.isTest,
