@@ -31,6 +31,7 @@ const attributeCharactersMax = 2_048
 const quotedAttributes = [
   'href',
   'src',
+  'data-src',
   'alt',
   'title',
   'aria-label',

@@ -4,6 +4,7 @@ import { pageName } from '../writing/page-names.ts'
 import { counted, listed, quoted } from '../writing/prose.ts'
 import { type DiagnosisEntry, type FirstPage, type Wording, withoutThesis } from './outline/first-page.ts'
 import { outlineOf } from './outline/outline-of.ts'
+import { facesOf } from './outline/short/look-page.ts'
 import { effortWords } from './outline/words.ts'
 import type { TextWriter } from './text-writer.ts'
 
@@ -91,10 +92,13 @@ function look(writer: TextWriter, { results }: FullReport): void {
   const { brandIdentity, visualIdentity } = results
   const { voice } = brandIdentity
   const colors = visualIdentity.palette.colors.slice(0, 4)
-  const faces = visualIdentity.typography.slice(0, 2).map(({ family }) => family)
+  const faces = facesOf(visualIdentity).map(({ family }) => family)
   if (voice.length + colors.length + faces.length === 0) return
   writer.section('Voice and look')
   if (voice.length > 0) writer.field('Voice', listed(voice.slice(0, 3)))
   if (faces.length > 0) writer.field('Type', listed(faces))
-  writer.swatches(colors.map(({ hex, role, usage }) => ({ hex, caption: `${role}, ${usage}` })))
+  writer.swatches(colors.map(({ hex, role, usage }) => ({ hex, caption: `${role}: ${firstUse(usage)}` })))
 }
+
+/** Of “the logo, 3 drawings; --brass” the first. */
+const firstUse = (usage: string) => usage.split(/[,;]/, 1)[0]!

@@ -96,7 +96,7 @@ test('colours are shown as blocks', () => {
     onColor: null,
   })
   assert.ok(formatText(report, { width: 80, color: true }).includes('\x1b[48;2;215;0;8m'))
-  assert.match(formatText(report, plain), /#d70008 {2}primary, buttons/)
+  assert.match(formatText(report, plain), /#d70008 {2}primary: buttons/)
 })
 
 test('wrapping keeps every character', () => {

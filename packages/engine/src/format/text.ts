@@ -75,7 +75,8 @@ function briefCoverage(writer: TextWriter, { results }: FullReport): void {
   writer.section('What was read')
   const left = skipped.length === 0 ? '' : `; ${skipped.length} left out`
   writer.text(`${counted(pages.length, 'page')} read on ${results.coverage.readAt.slice(0, 10)}${left}.`)
-  for (const { detail } of degraded.slice(0, 2)) writer.item(detail)
+  // A quote that was left out is our loss, and changes nothing that is said here.
+  for (const { detail } of degraded.filter(({ part }) => part !== 'evidence').slice(0, 2)) writer.item(detail)
   writer.quiet('--detail full has all sections; --format html or pdf has each claim with its evidence.')
 }
 

@@ -4,7 +4,7 @@ import { type FoundDiagnoses, isShort } from '../sections/diagnoses/find-diagnos
 import { firstFacts } from '../sections/diagnoses/first-facts.ts'
 import { openQuestion } from '../sections/diagnoses/open-question.ts'
 import { standingOf } from '../sections/diagnoses/standing.ts'
-import { movesOf } from '../sections/diagnoses/thesis.ts'
+import { movesOf, type Thesis } from '../sections/diagnoses/thesis.ts'
 import type { Rewrite } from '../sections/rewrites/rewrite.ts'
 import { rewritesOf } from '../sections/rewrites/rewrites.ts'
 import { rounded, shortened } from '../writing/prose.ts'
@@ -21,7 +21,7 @@ export interface Conclusions {
 /** @param clarityScore 0 to 100; null where it was not computed */
 export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null): Conclusions {
   const { thesis, told } = found
-  const rewrites = rewritesOf(found.facts)
+  const rewrites = rewritesOf(found.facts, placedBy(thesis))
   const indexOf = (rule: string) => told.findIndex((one) => one.rule === rule)
   const moves = movesOf(thesis, found).filter(({ rule }) => indexOf(rule) >= 0)
   const facts = firstFacts(found.facts)
@@ -70,6 +70,10 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
     ],
   }
 }
+
+/** What the first move puts into the opening, then what the strongest point asks for. */
+const placedBy = (thesis: Thesis | null) =>
+  thesis === null ? [] : [thesis.tension.places, thesis.asset.places].filter((one) => one !== undefined)
 
 /** docs/report.md: one scale of certainty, from calibrated confidence. */
 const certaintyOf = (confidence: number): DiagnosisResult['certainty'] =>

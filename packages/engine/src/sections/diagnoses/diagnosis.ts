@@ -36,6 +36,17 @@ export interface Move {
   text: string
 }
 
+/** Words of the site that a move puts into the opening: what the words to use then propose as well. */
+export interface PlacedWords {
+  part: 'opening' | 'subhead'
+  /** In the site's words: a line, or a name and a role. */
+  text: string
+  /** Of a customer's words, who says them. */
+  by?: string | null
+  /** Passages that it is made of. */
+  madeOf: Quote[]
+}
+
 export interface DiagnosisFinding extends RuleFinding {
   /** A conclusion of at most 14 words with a noun of the site; no full stop. */
   title: string
@@ -51,6 +62,8 @@ export interface DiagnosisFinding extends RuleFinding {
   /** What speaks against it, in a sentence; null where nothing was seen. */
   against: string | null
   move: Move
+  /** Where the move puts words of the site into the opening. */
+  places?: PlacedWords
   contrast: Contrast
   subject: Subject
   /** Whether it stands on the way from the home page to the decision. */

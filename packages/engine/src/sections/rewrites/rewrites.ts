@@ -1,21 +1,28 @@
 /** Words to use: the opening, the line below it, the call, the description and the positioning line, made of the site's own words. */
 import type { Fact } from '../../evidence.ts'
+import type { PlacedWords } from '../diagnoses/diagnosis.ts'
 import type { DiagnosisFacts } from '../diagnoses/diagnosis-facts.ts'
 import { callOf } from './call.ts'
 import { metaDescriptionOf } from './meta-description.ts'
 import { openingOf } from './opening.ts'
+import { placedOpening, placedSubhead } from './placed-words.ts'
 import { positioningLine } from './positioning-line.ts'
 import type { Rewrite } from './rewrite.ts'
 import { subheadOf } from './subhead.ts'
 import { writerOf } from './writer.ts'
 
-/** In the order of `rewriteParts`; none where the language of the site is not known. */
-export function rewritesOf(facts: DiagnosisFacts): Rewrite[] {
+/**
+ * In the order of `rewriteParts`; none where the language of the site is not known.
+ * @param placed words that the thesis puts into the opening, first what counts most: proposals and moves say the same
+ */
+export function rewritesOf(facts: DiagnosisFacts, placed: readonly PlacedWords[] = []): Rewrite[] {
   const writer = writerOf(withoutEndless(facts))
   if (writer === null) return []
-  const opening = openingOf(writer)
+  const into = (part: PlacedWords['part']) => placed.find((words) => words.part === part) ?? null
+  const opening = placedOpening(writer, into('opening')) ?? openingOf(writer)
+  const subhead = placedSubhead(writer, { opening, placed: into('subhead') }) ?? subheadOf(writer, opening)
   const call = callOf(writer)
-  return [opening, subheadOf(writer, opening), call, metaDescriptionOf(writer, call), positioningLine(writer)]
+  return [opening, subhead, call, metaDescriptionOf(writer, call), positioningLine(writer)]
 }
 
 /** What is longer is no headline, label or name, whatever the page calls it. */

@@ -15,7 +15,7 @@ const facesMax = 2
 export function lookPage(subject: Subject, { palette, logo }: Pick<Outline, 'palette' | 'logo'>): ShortPage | null {
   const { brandIdentity, visualIdentity, messaging } = subject.results
   const { said, quoted } = pointsOf(subject)
-  const faces = visualIdentity.typography.slice(0, facesMax).map(({ family, role }) => ({ family, role }))
+  const faces = facesOf(visualIdentity)
   const swatches = palette.slice(0, colorsMax)
   const parts: PagePart[] = []
   if (faces.length + swatches.length > 0) parts.push({ kind: 'strip', logo, swatches, faces })
@@ -36,6 +36,14 @@ export function lookPage(subject: Subject, { palette, logo }: Pick<Outline, 'pal
   if (own !== undefined) parts.push({ kind: 'folded', title: 'What to say and what not', block: own })
   if (traits.length + swatches.length < 2) return null
   return pageOf('look', conclusionOf(subject.results), parts)
+}
+
+/** One for each family, with what it is used for first. */
+export function facesOf({
+  typography,
+}: Pick<FullResults['visualIdentity'], 'typography'>): { family: string; role: string }[] {
+  const first = typography.filter(({ family }, index) => typography.findIndex((one) => one.family === family) === index)
+  return first.slice(0, facesMax).map(({ family, role }) => ({ family, role }))
 }
 
 /** A trait, what it was measured by, and a line that shows it. */
