@@ -37,7 +37,7 @@ export function positioningLine(writer: Writer): Rewrite {
       `What does ${names.brand} do that another ${kind.value.label} does not? No line of the site says it.`,
     )
   const other = alternatives.find(({ value }) => wordCount(value) <= nameWordsMax)
-  const start = `For ${readers.value}, ${shortened(name.value.name, 60)} is the ${kind.value.label} that says ${inQuotes(bare(line.text), 120)}.`
+  const start = `${shortened(name.value.name, 60)}, the ${kind.value.label} for ${readers.value}: ${inQuotes(bare(line.text), 120)}.`
   const [, second] = lines
   const end =
     other === undefined || second === undefined

@@ -202,7 +202,7 @@ test('the positioning line says for whom, what and by which words; what is missi
   const line = 'We never swap what we can mend.'
   assert.equal(
     rewrite('positioning', [line], own).after,
-    'For commuters, Tollan Bikes is the bike shop that says “We never swap what we can mend”.',
+    'Tollan Bikes, the bike shop for commuters: “We never swap what we can mend”.',
   )
   const met = { ...own, audiences: [sign('commuters')] }
   assert.match(rewrite('positioning', [line], met).why, /^For whom is Tollan Bikes/)

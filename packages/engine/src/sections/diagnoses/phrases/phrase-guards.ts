@@ -26,6 +26,10 @@ const shortForm = /\s\p{Lu}\p{Ll}{1,2}\.$/u
 /** “Address: Mill Lane 4”: what is called so, and no sentence. */
 const labelled = /^[^:：.!?]{1,40}\s?[:：]\s/u
 const labelWordsMax = 3
+/** “To the plans →”: a link runs on into the line. */
+const arrow = /[→←↗»›]\s*[.!]?$|\s[→↗]\s/u
+/** “Free delivery Free delivery”: the texts of a switch run together. */
+const saidTwice = /(?<!\p{L})(\p{L}{2,}\s+\p{L}{2,})\s+\1(?!\p{L})/iu
 const yearNow = /\b20[2-9]\d\b/
 const postalCode = /(?:^|[\s,(])\d{4,5}(?:$|[\s,)])/
 
@@ -61,6 +65,7 @@ export function isNoSentence(text: string, { place, role, locator }: OwnLine): b
   if (shortForm.test(text) || wayToReach.test(text) || hours.test(text) || rating.test(text) || postalCode.test(text))
     return true
   if (personAndRole.test(text) || isLabelled(text) || !isWhole(text)) return true
+  if (arrow.test(text) || saidTwice.test(text)) return true
   if (/^\p{Ll}/u.test(text) && place !== 'headline') return true
   if (place === 'heading' && chapter.test(text)) return true
   return place === 'heading' && (role === 'faq' || (/(?:^|> )h[4-6]\b/.test(locator) && !/[.!。！]$/.test(text)))
@@ -70,6 +75,9 @@ export function isNoSentence(text: string, { place, role, locator }: OwnLine): b
 export function phraseGuard(facts: Inputs, language: string): (text: string) => boolean {
   const names = namesOf(facts)
   const addresses = facts.contacts.flatMap(({ value }) => (value.kind === 'address' ? [foldText(value.value)] : []))
+  const streets = addresses
+    .map((address) => address.split(',', 1)[0]!)
+    .filter((street) => /\p{L}{4,} .*\d/u.test(street))
   const backward = backwardWords(language)
   const we = firstPersonPluralWords(language)
   const readers = readerWordsOf(language)
@@ -78,6 +86,7 @@ export function phraseGuard(facts: Inputs, language: string): (text: string) => 
   return (text) => {
     const folded = foldText(text)
     if (names.has(folded) || addresses.some((address) => address.includes(folded))) return true
+    if (streets.some((street) => folded.includes(street))) return true
     if (backward.startsWith(text) !== null && we.startsWith(text) === null && readers.startsWith(text) === null)
       return true
     if (greets(text) || isDated(text, language) || others.some((words) => words.has(text))) return true
