@@ -6,6 +6,7 @@ import { type MarkdownPage, markdownOf } from './markdown/blocks.ts'
 import { createFootnotes, linked, plain } from './markdown/inline.ts'
 import { firstPageParts, shortPageParts } from './markdown/short.ts'
 import type { OutlineSection } from './outline/blocks.ts'
+import { summaryBeside } from './outline/first-page.ts'
 import type { Outline } from './outline/outline.ts'
 import { outlineOf } from './outline/outline-of.ts'
 
@@ -32,7 +33,7 @@ function shortParts(outline: Outline, page: MarkdownPage): string[] {
     ...firstPageParts(outline, firstPage, page),
     ...shortPages.flatMap((one) => shortPageParts(one, page)),
     '## Appendix',
-    ...summary.split('\n\n').map(plain),
+    ...summaryBeside(summary, firstPage).split('\n\n').map(plain),
   ]
 }
 

@@ -21,9 +21,10 @@ interface SummaryInput {
 
 /** Paragraphs, parted by an empty line. */
 export function brandSummary(input: SummaryInput): string {
+  const { thesis } = input.facts.diagnoses
   const paragraphs = [
     [introduction(input), character(input), offer(input)],
-    [proof(input), weakness(input), next(input)],
+    thesis === null ? [proof(input), weakness(input), next(input)] : [thesis.text],
     [reading(input)],
   ]
   return paragraphs
@@ -51,14 +52,11 @@ function character({ facts: { archetype, voice }, wording }: SummaryInput): stri
     ? wording.oneOf('summary.character', [
         `It acts as ${who}${beside} and sounds ${sound}.`,
         `In character it is ${who}${beside}; the voice is ${sound}.`,
-        `The tone is ${sound}, the stance that of ${who}${beside}.`,
-        `One hears ${who}${beside}: ${sound}.`,
-        `${capitalised(sound)} in tone, it takes the part of ${who}${beside}.`,
+        `It sounds ${sound}; its archetype is that of ${who}${beside}.`,
       ])
     : wording.oneOf('summary.archetype', [
         `In character it is ${who}${beside}.`,
         `Its words are those of ${who}${beside}.`,
-        `It takes the part of ${who}${beside}.`,
       ])
 }
 
@@ -75,8 +73,7 @@ function offer({ facts, wording }: SummaryInput): string | null {
     const free = trial === null ? '' : `, after ${quoted(shortened(trial.value, 60))}`
     return wording.oneOf('summary.plans', [
       `It sells ${counted(priced.length, 'plan')} at open prices: ${named}${free}.`,
-      `Prices are on the table, with ${named}${free}.`,
-      `What it costs is plain to see: ${named}${free}.`,
+      `It says what it costs: ${named}${free}.`,
       `The offer comes as ${named}${free}.`,
     ])
   }
@@ -86,7 +83,6 @@ function offer({ facts, wording }: SummaryInput): string | null {
     return wording.oneOf('summary.list', [
       `A price list of ${priceItems.length} lines shows what things cost${action === null ? '' : `; the button to press reads ${action}`}.`,
       `It publishes ${priceItems.length} prices${asks}.`,
-      `Its ${priceItems.length} listed prices leave little to ask${action === null ? '' : `, and ${action} is the way in`}.`,
     ])
   }
   if (offered.length >= 2) {
@@ -99,10 +95,9 @@ function offer({ facts, wording }: SummaryInput): string | null {
   }
   if (action === null) return null
   return wording.oneOf('summary.action', [
-    `What it wants visitors to do is ${action}.`,
-    `The way in is ${action}.`,
-    `Everything leads to ${action}.`,
-    `It asks for one thing first: ${action}.`,
+    `It asks visitors to ${action}.`,
+    `Its main call is ${action}.`,
+    `What visitors should do first: ${action}.`,
   ])
 }
 
@@ -138,10 +133,8 @@ function proof({ facts: { swotFindings }, wording }: SummaryInput): string | nul
   // A superlative of its own needs none before it.
   if (/^The strongest\b/.test(what)) return what
   return wording.oneOf('summary.strength', [
-    `Its best card: ${uncapitalisedUnlessQuoted(what)}`,
     `What speaks for it most: ${uncapitalisedUnlessQuoted(what)}`,
-    `On the credit side, ${uncapitalisedUnlessQuoted(what)}`,
-    `Strongest point: ${uncapitalisedUnlessQuoted(what)}`,
+    `Its strongest point: ${uncapitalisedUnlessQuoted(what)}`,
     what,
   ])
 }
@@ -152,10 +145,8 @@ function weakness({ facts: { swotFindings }, wording }: SummaryInput): string | 
   const what = asSentence(gist(worst.text))
   return wording.oneOf('summary.weakness', [
     `What holds it back: ${uncapitalisedUnlessQuoted(what)}`,
-    `Against it counts that ${uncapitalisedUnlessQuoted(what)}`,
-    `The weakest spot: ${uncapitalisedUnlessQuoted(what)}`,
-    `Less well: ${uncapitalisedUnlessQuoted(what)}`,
-    `But ${uncapitalisedUnlessQuoted(what)}`,
+    `What speaks against it: ${uncapitalisedUnlessQuoted(what)}`,
+    `Its weakest point: ${uncapitalisedUnlessQuoted(what)}`,
   ])
 }
 
@@ -163,11 +154,9 @@ function next({ firstStep, wording }: SummaryInput): string | null {
   if (firstStep === null) return null
   const task = asSentence(uncapitalisedUnlessQuoted(firstStep.title))
   return wording.oneOf('summary.next', [
-    `First on the list of things to do (${firstStep.horizon}): ${task}`,
+    `First of the things to do (${firstStep.horizon}): ${task}`,
     `We would begin here: ${task}`,
-    `The step that pays first is to ${task}`,
-    `Next, and within ${firstStep.horizon}: ${task}`,
-    `Start with this: ${task}`,
+    `To do first, within ${firstStep.horizon}: ${task}`,
   ])
 }
 
@@ -184,14 +173,12 @@ function reading({ capture, facts, wording }: SummaryInput): string | null {
     return wording.oneOf('summary.single', [
       'All of this rests on one page: the site shows no other.',
       'The site is a single page, and the report says no more than that page does.',
-      'One page was there to be read.',
     ])
   }
   if (words > 0 && words < 300) {
     return wording.oneOf('summary.short', [
-      `The pages hold only some ${words} words of the brand's own, so its character is drawn with a light pencil.`,
+      `The pages hold only some ${words} words of the brand's own, so what is said of its character is less sure.`,
       `With about ${words} words of its own text, there is little to go by.`,
-      `It says little: about ${words} words on ${counted(pages.length, 'page')}.`,
     ])
   }
   return null

@@ -30,8 +30,7 @@ function action({ ctas: [primary] }: SiteReading, wording: Wording): string | nu
   return wording.oneOf('flash.action', [
     `The main call to action reads ${asSentence(text)}`,
     `What it asks for is ${asSentence(text)}`,
-    `The button that counts says ${asSentence(text)}`,
-    `From there ${text} is the way on.`,
+    `Its main button says ${asSentence(text)}`,
   ])
 }
 
@@ -44,8 +43,7 @@ function character({ archetype, voice }: SiteReading, wording: Wording): string 
   if (voice.length === 0) return `In character it is ${who}.`
   return wording.oneOf('flash.character', [
     `It speaks as ${who}: ${sound}.`,
-    `The tone is ${sound}, the part that of ${who}.`,
-    `One hears ${who}, in a voice that is ${sound}.`,
+    `The tone is ${sound}; in character it is ${who}.`,
   ])
 }
 
@@ -54,11 +52,7 @@ const namedMax = 3
 function verdict(picked: readonly Found[], wording: Wording): string {
   const [first] = picked
   if (first === undefined) {
-    return wording.oneOf('flash.clean', [
-      'None of the checks of the home page found anything to improve.',
-      'Of all that is checked on a home page, nothing stood out as wanting.',
-      'There is nothing on the page that we would change first.',
-    ])
+    return wording.oneOf('flash.clean', ['None of the checks of the home page found anything to improve.'])
   }
   const titles = separated(picked.map(({ title }) => uncapitalised(title)))
   const many = counted(picked.length, 'thing')
@@ -67,7 +61,6 @@ function verdict(picked: readonly Found[], wording: Wording): string {
     `We would begin with this: ${titles}.`,
     `There ${picked.length === 1 ? 'is' : 'are'} ${many} to improve: ${titles}.`,
     `What stands in its way: ${titles}.`,
-    `Worth an afternoon: ${titles}.`,
   ])
 }
 

@@ -3,6 +3,7 @@
 import type { Report } from '../../report.ts'
 import { counted } from '../../writing/prose.ts'
 import type { OutlineSection } from '../outline/blocks.ts'
+import { summaryBeside } from '../outline/first-page.ts'
 import type { Outline } from '../outline/outline.ts'
 import { html, type Markup } from './markup.ts'
 import { coverageMarkup } from './page.ts'
@@ -10,12 +11,12 @@ import { sectionBody, standing, twoDigits } from './section.ts'
 import { type Drawing, paragraphs } from './words.ts'
 
 export function appendixMarkup(
-  { sections, claims, quotes, summary }: Outline,
+  { sections, claims, quotes, summary, firstPage }: Outline,
   coverage: Report['results']['coverage'],
   drawing: Drawing,
 ): Markup {
   const folded = sections.map((section, index) => foldedSection(section, index + 1, drawing))
-  return html`<section id="appendix" aria-labelledby="appendix-title" class="appendix"><header><p class="topic">Appendix</p><h2 id="appendix-title">All sections, with ${counted(claims, 'claim')} and ${counted(quotes, 'quote')}</h2></header><div class="summary">${paragraphs(summary, drawing)}</div></section>
+  return html`<section id="appendix" aria-labelledby="appendix-title" class="appendix"><header><p class="topic">Appendix</p><h2 id="appendix-title">All sections, with ${counted(claims, 'claim')} and ${counted(quotes, 'quote')}</h2></header><div class="summary">${paragraphs(summaryBeside(summary, firstPage), drawing)}</div></section>
 <div class="folds">${folded}${fold('coverage', 'What was read', '—', null, coverageMarkup(coverage, drawing))}</div>`
 }
 

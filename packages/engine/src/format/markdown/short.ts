@@ -53,7 +53,7 @@ const titledList = (title: string, lines: readonly string[]) =>
 
 function wordingText({ label, before, after, verdict, why }: Wording): string {
   const quoted = (text: string) => `“${plain(text)}”`
-  if (verdict === 'keep') return `**${plain(label)}:** keep ${before === null ? 'it' : quoted(before)}. ${plain(why)}`
+  if (verdict === 'keep') return `**${plain(label)}:** keep it. ${plain(why)}`
   if (after === null) return `**${plain(label)}:** ${plain(why)}`
   return `**${plain(label)}:** ${before === null ? '' : `${quoted(before)} → `}**${quoted(after)}** (proposal)`
 }

@@ -40,6 +40,13 @@ export interface DiagnosisEntry extends Pick<Diagnosis, 'title' | 'against' | 'm
   isAsset: boolean
 }
 
+/** The summary of a report whose first page has told the thesis already. */
+export const summaryBeside = (summary: string, firstPage: FirstPage | null): string =>
+  summary
+    .split('\n\n')
+    .filter((paragraph) => paragraph !== firstPage?.thesis?.text)
+    .join('\n\n')
+
 const factLabels: Record<Thesis['facts'][number]['id'], string> = {
   readers: 'For whom',
   category: 'What it is',

@@ -3,6 +3,7 @@ import type { Report } from '../../report.ts'
 import { accentOf } from '../accent.ts'
 import { brandColors } from '../brand-colors.ts'
 import type { Block, OutlineSection } from '../outline/blocks.ts'
+import { summaryBeside } from '../outline/first-page.ts'
 import type { Outline } from '../outline/outline.ts'
 import { effortWords } from '../outline/words.ts'
 import { screenshotAlt } from '../screenshot-alt.ts'
@@ -94,7 +95,7 @@ export function documentData(
       options.screenshot === null ? null : { file: options.screenshot, alt: plain(screenshotAlt(outline), 200) },
     firstPage: first,
     shortPages,
-    summary: paragraphs(outline.summary),
+    summary: paragraphs(summaryBeside(outline.summary, firstPage)),
     glance,
     scores: outline.scores.map(({ label, score, section }) => ({ label, score, place: placed(section, writing) })),
     moves: movesOf(shown, writing),

@@ -35,9 +35,9 @@ test('an archetype read from looks is called a guess', () => {
 test('an archetype is described with its words, its rival, its manner and its trap', () => {
   assert.deepEqual(describe({}), [
     'The Sage wants to understand, and to pass on what it understood; what people look for in it is knowledge and proof in place of opinion. Here it shows in words such as “study”, “evidence”, “learn” and “proof”. The Outlaw stands behind it with 22 % (to 41 %) and brings a way out from under somebody else’s rules. At its best it is clear, careful with words and ready to name its sources; its trap is lecturing people who wanted a decision.',
-    'A brand that follows the Sage wants to understand, and to pass on what it understood. Its promise is knowledge and proof in place of opinion. The site gives itself away with “study”, “evidence”, “learn” and “proof”. There is a good deal of the Outlaw in it too: 22 % beside 41 %. At its best it is clear, careful with words and ready to name its sources; its trap is lecturing people who wanted a decision.',
+    'A brand that follows the Sage wants to understand, and to pass on what it understood. Its promise is knowledge and proof in place of opinion. Words that show it: “study”, “evidence”, “learn” and “proof”. There is a good deal of the Outlaw in it too: 22 % beside 41 %. At its best it is clear, careful with words and ready to name its sources; its trap is lecturing people who wanted a decision.',
     'What drives the Sage: it wants to understand, and to pass on what it understood. People come to it for knowledge and proof in place of opinion. What speaks for it on these pages: “study”, “evidence”, “learn” and “proof”. Its second voice is the Outlaw, at 22 % against 41 %; it wants to break what no longer serves people. At its best it is clear, careful with words and ready to name its sources; its trap is lecturing people who wanted a decision.',
-    'Knowledge and proof in place of opinion: that is what the Sage stands for, a brand that wants to understand, and to pass on what it understood. One hears it in “study”, “evidence”, “learn” and “proof”. The Outlaw stands behind it with 22 % (to 41 %) and brings a way out from under somebody else’s rules. At its best it is clear, careful with words and ready to name its sources; its trap is lecturing people who wanted a decision.',
+    'Knowledge and proof in place of opinion: that is what the Sage stands for, a brand that wants to understand, and to pass on what it understood. Here it shows in words such as “study”, “evidence”, “learn” and “proof”. The Outlaw stands behind it with 22 % (to 41 %) and brings a way out from under somebody else’s rules. At its best it is clear, careful with words and ready to name its sources; its trap is lecturing people who wanted a decision.',
   ])
 })
 
@@ -102,7 +102,7 @@ test('a confidence of 0.34 calls for caution', () => {
   assert.deepEqual(caution(0.34), [
     'The signs are few or pull apart: take this as a working guess.',
     'With 3 archetypes in play and little between them, this is the best guess rather than a finding.',
-    'The evidence is thin, so hold this reading lightly.',
+    'The evidence is thin: another reading is possible.',
   ])
 })
 

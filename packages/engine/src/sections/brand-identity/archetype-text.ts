@@ -32,9 +32,8 @@ export function archetypeDescription({ value: reading, confidence }: Fact<Archet
       ? ''
       : wording.oneOf('archetype.words', [
           ` Here it shows in words such as ${listed(words)}.`,
-          ` The site gives itself away with ${listed(words)}.`,
+          ` Words that show it: ${listed(words)}.`,
           ` What speaks for it on these pages: ${listed(words)}.`,
-          ` One hears it in ${listed(words)}.`,
         ])
   const manner = ` At its best it is ${portrait.manner}; its trap is ${portrait.trap}.`
   return `${opening}${shown} ${rivalry(reading, wording)}${manner}${confidence < archetypeConfidenceMin ? ` ${caution(mix.length, wording)}` : ''}`
@@ -71,5 +70,5 @@ const caution = (archetypes: number, wording: Wording) =>
   wording.oneOf('archetype.caution', [
     'The signs are few or pull apart: take this as a working guess.',
     `With ${archetypes} archetypes in play and little between them, this is the best guess rather than a finding.`,
-    'The evidence is thin, so hold this reading lightly.',
+    'The evidence is thin: another reading is possible.',
   ])

@@ -1,7 +1,7 @@
 /** The first moves of what was diagnosed, as initiatives: each answers one entry of the SWOT. */
 import type { Goal } from '../../lexicon/market/lists.ts'
 import { pageName } from '../../writing/page-names.ts'
-import type { DiagnosisGroup } from '../diagnoses/diagnosis.ts'
+import type { Diagnosis, DiagnosisGroup } from '../diagnoses/diagnosis.ts'
 import type { FoundDiagnoses } from '../diagnoses/find-diagnoses.ts'
 import { importanceOf } from '../swot/find-swot.ts'
 import type { Swot } from '../swot/swot-findings.ts'
@@ -43,7 +43,7 @@ export function plannedMoves(
         title: move.title,
         rationale: text,
         steps: [...(against === null ? [] : [`First look at what speaks against it: ${against}`]), move.text],
-        metric: metricOf(group, move.page, site),
+        metric: metricOf(found, site),
       }
       return [
         {
@@ -60,8 +60,10 @@ export function plannedMoves(
 }
 
 /** What shows that it worked, by where the tension shows. */
-function metricOf(group: DiagnosisGroup, url: string, { call, statistics, brand, people }: SiteWords): string {
-  const page = pageName(url)
+function metricOf({ group, subject, move }: Diagnosis, { call, statistics, brand, people }: SiteWords): string {
+  const page = pageName(move.page)
+  if (group === 'site' && subject === 'name')
+    return `How often search results with ${page} are opened, in the reports of the search engines, a month before and after.`
   switch (group) {
     case 'proof':
       return `Presses of ${call} from ${page} in ${statistics}, four weeks before and after.`

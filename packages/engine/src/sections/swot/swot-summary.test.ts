@@ -54,54 +54,46 @@ const weaknesses = [entry('slow pages', 5), entry('no reviews', 3), entry('a thi
 
 test('strengths alone are told, two at the most', () => {
   assert.deepEqual(wordings({ strengths }, 3), [
-    'Marrowell has named guests and open prices on its side, and no weakness of weight was found.',
-    'Little can be held against marrowell, and named guests and open prices can be held in its favour.',
-    'On what was read marrowell is in good order. Its best cards: named guests and open prices.',
+    'In favour of marrowell: named guests; open prices. No weakness of weight was found.',
+    'What speaks for marrowell: named guests; open prices. Nothing of weight speaks against it.',
+    'Nothing of weight was found against marrowell. In its favour: named guests; open prices.',
   ])
 })
 
 test('weaknesses alone are told, two at the most', () => {
   assert.deepEqual(wordings({ weaknesses }, 3), [
-    'As it stands the site does little for marrowell: the first thing to mend is slow pages, and no strength was found to set against it.',
-    'Marrowell has to win people elsewhere for now, given slow pages and no reviews.',
-    'Nothing on the pages read speaks clearly for marrowell. Of what does not, the worst is slow pages.',
+    'Against marrowell: slow pages; no reviews. No strength was found to set against that.',
+    'What stands in the way of marrowell: slow pages; no reviews. Nothing on the pages read speaks clearly for it.',
+    'No clear strength was found on the pages read. To change first: slow pages; no reviews.',
   ])
 })
 
-test('where strengths weigh more, weaknesses hold back', () => {
+test('where strengths weigh more, it is said that they do', () => {
   const heavier = [entry('named guests', 8), ...strengths.slice(1)]
-  assert.deepEqual(wordings({ strengths: heavier, weaknesses }, 7), [
-    'More speaks for marrowell than against it, above all named guests and open prices. What holds it back is slow pages.',
-    'Marrowell can build on named guests and open prices. One thing stands in the way more than others: slow pages.',
-    'With named guests and open prices, marrowell starts from a good position. The flaw that costs most: slow pages.',
-    'The case for marrowell rests on named guests and open prices. The case against it begins with slow pages.',
-    'What marrowell has, others would like to have: named guests and open prices. What it could do without: slow pages.',
-    'Others will have trouble answering named guests and open prices. They have an opening in slow pages.',
-    'Strong in named guests and open prices, marrowell is held back by slow pages.',
+  assert.deepEqual(wordings({ strengths: heavier, weaknesses }, 4), [
+    'More speaks for marrowell than against it: named guests; open prices. What holds it back: slow pages; no reviews.',
+    'Marrowell can build on this: named guests; open prices. In its way: slow pages; no reviews.',
+    'The strengths of marrowell weigh more: named guests; open prices. Its main weakness: slow pages.',
+    'In favour of marrowell, and weightier: named guests; open prices. Against it: slow pages; no reviews.',
   ])
 })
 
-test('where weaknesses weigh more, a strength is what there is to begin with', () => {
+test('where weaknesses weigh more, they are told first', () => {
   const heavier = [entry('slow pages', 8), ...weaknesses.slice(1)]
-  assert.deepEqual(wordings({ strengths, weaknesses: heavier }, 7), [
-    'Between marrowell and the people it is for stand slow pages and no reviews. Its best asset, named guests, cannot make up for that alone.',
-    'The site undersells marrowell, through slow pages and no reviews, and makes too little of named guests.',
-    'First things first for marrowell: slow pages and no reviews. There is something to build on, namely named guests and open prices.',
-    'Much that is wrong can be put right, beginning with slow pages; in named guests marrowell has a start.',
-    'Marrowell makes it hard for strangers to choose it. The reasons are slow pages and no reviews; its best card is named guests.',
-    'On one side of the scales for marrowell: slow pages and no reviews. On the other, and lighter today: named guests and open prices.',
-    'What a newcomer to marrowell runs into is slow pages and no reviews; what they may miss is named guests.',
+  assert.deepEqual(wordings({ strengths, weaknesses: heavier }, 4), [
+    'More stands in the way of marrowell than speaks for it: slow pages; no reviews. Its best point: named guests.',
+    'To change first at marrowell: slow pages; no reviews. To build on: named guests; open prices.',
+    'The weaknesses of marrowell weigh more: slow pages; no reviews. In its favour: named guests; open prices.',
+    'What newcomers to marrowell meet first: slow pages; no reviews. What they may miss: named guests.',
   ])
 })
 
-test('where both weigh about the same, neither side is put first', () => {
-  assert.deepEqual(wordings({ strengths, weaknesses }, 6), [
-    'In favour of marrowell: named guests and open prices. Against it, with about the same weight: slow pages and no reviews.',
-    'Marrowell gives with one hand and takes with the other: named guests and open prices here, slow pages and no reviews there.',
-    'What draws people to marrowell is named guests; what sends them off again is slow pages.',
-    'The credit that marrowell earns by named guests and open prices is spent in part on slow pages.',
-    'There is a good core to marrowell (named guests and open prices) and a good deal in its way (slow pages and no reviews).',
-    'Marrowell has named guests and open prices to show for itself, and gives some of the effect away through slow pages.',
+test('where both weigh about the same, neither side is said to weigh more', () => {
+  assert.deepEqual(wordings({ strengths, weaknesses }, 4), [
+    'In favour of marrowell: named guests; open prices. Against it, with about the same weight: slow pages; no reviews.',
+    'What speaks for marrowell: named guests; open prices. What speaks against it: slow pages; no reviews.',
+    'The strongest point of marrowell: named guests. The weakest: slow pages.',
+    'For marrowell: named guests; open prices. Against it: slow pages; no reviews.',
   ])
 })
 
@@ -111,7 +103,7 @@ test('one side outweighs the other from 1.3 times its weight on, of four entries
       ' ',
     )[0]
   assert.deepEqual([opening(131, 100), opening(130, 100)], ['More', 'In'])
-  assert.deepEqual([opening(100, 130), opening(100, 131)], ['In', 'Between'])
+  assert.deepEqual([opening(100, 130), opening(100, 131)], ['In', 'More'])
   const five = (last: number) => [
     ...[1, 1, 1, 1].map((weight, at) => entry(`asset ${at}`, weight)),
     entry('more', last),
@@ -127,20 +119,17 @@ test('one side outweighs the other from 1.3 times its weight on, of four entries
 
 const after = (found: Found, at: number) =>
   summary({ found: { strengths, ...found } }, at)
-    .split(/(?<=found\.|favour\.|open prices\.) /)
+    .split(/(?<=found\.|against it\.|open prices\.) /)
     .slice(-1)[0]
 test('what could be won is told, with what comes next', () => {
   const opportunities = [entry('a guide', 4), entry('a newsletter', 3), entry('a third', 1)]
   assert.deepEqual(
-    Array.from({ length: 7 }, (_, at) => after({ opportunities }, at)),
+    Array.from({ length: 4 }, (_, at) => after({ opportunities }, at)),
     [
       'The nearest gain lies in a guide, then a newsletter.',
-      'Worth picking up soon: a guide, then a newsletter.',
-      'Most could be won through a guide, then a newsletter.',
-      'Unused so far: a guide, then a newsletter.',
-      'Room to grow is in a guide, then a newsletter.',
-      'If one thing is to be taken up next, it is a guide, then a newsletter.',
-      'Within reach, and left lying: a guide, then a newsletter.',
+      'Worth doing next: a guide, then a newsletter.',
+      'Not used so far: a guide, then a newsletter.',
+      'Room to grow: a guide, then a newsletter.',
     ],
   )
   assert.equal(after({ opportunities: opportunities.slice(0, 1) }, 0), 'The nearest gain lies in a guide.')
@@ -149,16 +138,14 @@ test('what could be won is told, with what comes next', () => {
 test('the first threat is told, and how many there are', () => {
   const threats = [entry('one supplier', 4), entry('a fashion', 3)]
   assert.deepEqual(
-    Array.from({ length: 5 }, (_, at) => after({ threats }, at)),
+    Array.from({ length: 3 }, (_, at) => after({ threats }, at)),
     [
       'The risk to deal with is one supplier.',
-      'What could go wrong begins with one supplier.',
-      'Beyond its control, or nearly, is one supplier.',
-      'Two threats to watch, one supplier before the rest.',
-      'Trouble could come from one supplier.',
+      'The main risk: one supplier.',
+      'Two threats to watch, one supplier first.',
     ],
   )
-  assert.equal(after({ threats: threats.slice(0, 1) }, 3), 'One threat to watch, one supplier before the rest.')
+  assert.equal(after({ threats: threats.slice(0, 1) }, 2), 'One threat to watch, one supplier first.')
 })
 
 test('a threat that hangs on competitors is told as one that was not measured', () => {
@@ -183,5 +170,5 @@ test('without any finding it is said why', () => {
 })
 
 test('a brand without a name is the brand', () => {
-  assert.match(summary({ found: { strengths }, name: null }), /^The brand has named guests/)
+  assert.match(summary({ found: { strengths }, name: null }), /^In favour of the brand: named guests/)
 })

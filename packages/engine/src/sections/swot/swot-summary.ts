@@ -1,6 +1,6 @@
 /** The SWOT in three or four sentences: what decides, first. */
 
-import { capitalised, inWords, listed, shortened } from '../../writing/prose.ts'
+import { capitalised, inWords, shortened } from '../../writing/prose.ts'
 import type { Wording } from '../../writing/wording.ts'
 import type { SectionFacts } from '../section-facts.ts'
 import { importanceOf } from './find-swot.ts'
@@ -27,11 +27,12 @@ interface Writer {
   oneOf: Wording['oneOf']
 }
 
+/** What is a sentence or has an “and” of its own is set apart by a semicolon. */
 const gists = (entries: readonly SwotEntry[], max: number) =>
-  listed(
-    entries.slice(0, max).map(({ gist }) => gist),
-    max,
-  )
+  entries
+    .slice(0, max)
+    .map(({ gist }) => gist)
+    .join('; ')
 
 const weightOf = (entries: readonly SwotEntry[]) =>
   entries.slice(0, 4).reduce((sum, entry) => sum + importanceOf(entry), 0)
@@ -39,55 +40,46 @@ const weightOf = (entries: readonly SwotEntry[]) =>
 /** One side clearly outweighs the other. */
 const clearly = 1.3
 
+/** A gist may be a few words or a sentence: it stands behind a colon. */
 function balance(strengths: readonly SwotEntry[], weaknesses: readonly SwotEntry[], { brand, oneOf }: Writer): string {
   const good = gists(strengths, 2)
   const bad = gists(weaknesses, 2)
-  const [flaw] = weaknesses
-  const [asset] = strengths
-  if (flaw === undefined) {
+  if (weaknesses.length === 0) {
     return oneOf('sound', [
-      `${capitalised(brand)} has ${good} on its side, and no weakness of weight was found.`,
-      `Little can be held against ${brand}, and ${good} can be held in its favour.`,
-      `On what was read ${brand} is in good order. Its best cards: ${good}.`,
+      `In favour of ${brand}: ${good}. No weakness of weight was found.`,
+      `What speaks for ${brand}: ${good}. Nothing of weight speaks against it.`,
+      `Nothing of weight was found against ${brand}. In its favour: ${good}.`,
     ])
   }
-  if (asset === undefined) {
+  if (strengths.length === 0) {
     return oneOf('bare', [
-      `As it stands the site does little for ${brand}: the first thing to mend is ${flaw.gist}, and no strength was found to set against it.`,
-      `${capitalised(brand)} has to win people elsewhere for now, given ${bad}.`,
-      `Nothing on the pages read speaks clearly for ${brand}. Of what does not, the worst is ${flaw.gist}.`,
+      `Against ${brand}: ${bad}. No strength was found to set against that.`,
+      `What stands in the way of ${brand}: ${bad}. Nothing on the pages read speaks clearly for it.`,
+      `No clear strength was found on the pages read. To change first: ${bad}.`,
     ])
   }
   const ratio = weightOf(strengths) / weightOf(weaknesses)
   if (ratio > clearly) {
     return oneOf('strong', [
-      `More speaks for ${brand} than against it, above all ${good}. What holds it back is ${flaw.gist}.`,
-      `${capitalised(brand)} can build on ${good}. One thing stands in the way more than others: ${flaw.gist}.`,
-      `With ${good}, ${brand} starts from a good position. The flaw that costs most: ${flaw.gist}.`,
-      `The case for ${brand} rests on ${good}. The case against it begins with ${flaw.gist}.`,
-      `What ${brand} has, others would like to have: ${good}. What it could do without: ${flaw.gist}.`,
-      `Others will have trouble answering ${good}. They have an opening in ${flaw.gist}.`,
-      `Strong in ${good}, ${brand} is held back by ${flaw.gist}.`,
+      `More speaks for ${brand} than against it: ${good}. What holds it back: ${bad}.`,
+      `${capitalised(brand)} can build on this: ${good}. In its way: ${bad}.`,
+      `The strengths of ${brand} weigh more: ${good}. Its main weakness: ${gists(weaknesses, 1)}.`,
+      `In favour of ${brand}, and weightier: ${good}. Against it: ${bad}.`,
     ])
   }
   if (ratio < 1 / clearly) {
     return oneOf('weak', [
-      `Between ${brand} and the people it is for stand ${bad}. Its best asset, ${asset.gist}, cannot make up for that alone.`,
-      `The site undersells ${brand}, through ${bad}, and makes too little of ${asset.gist}.`,
-      `First things first for ${brand}: ${bad}. There is something to build on, namely ${good}.`,
-      `Much that is wrong can be put right, beginning with ${flaw.gist}; in ${asset.gist} ${brand} has a start.`,
-      `${capitalised(brand)} makes it hard for strangers to choose it. The reasons are ${bad}; its best card is ${asset.gist}.`,
-      `On one side of the scales for ${brand}: ${bad}. On the other, and lighter today: ${good}.`,
-      `What a newcomer to ${brand} runs into is ${bad}; what they may miss is ${asset.gist}.`,
+      `More stands in the way of ${brand} than speaks for it: ${bad}. Its best point: ${gists(strengths, 1)}.`,
+      `To change first at ${brand}: ${bad}. To build on: ${good}.`,
+      `The weaknesses of ${brand} weigh more: ${bad}. In its favour: ${good}.`,
+      `What newcomers to ${brand} meet first: ${bad}. What they may miss: ${gists(strengths, 1)}.`,
     ])
   }
   return oneOf('even', [
     `In favour of ${brand}: ${good}. Against it, with about the same weight: ${bad}.`,
-    `${capitalised(brand)} gives with one hand and takes with the other: ${good} here, ${bad} there.`,
-    `What draws people to ${brand} is ${asset.gist}; what sends them off again is ${flaw.gist}.`,
-    `The credit that ${brand} earns by ${good} is spent in part on ${flaw.gist}.`,
-    `There is a good core to ${brand} (${good}) and a good deal in its way (${bad}).`,
-    `${capitalised(brand)} has ${good} to show for itself, and gives some of the effect away through ${flaw.gist}.`,
+    `What speaks for ${brand}: ${good}. What speaks against it: ${bad}.`,
+    `The strongest point of ${brand}: ${gists(strengths, 1)}. The weakest: ${gists(weaknesses, 1)}.`,
+    `For ${brand}: ${good}. Against it: ${bad}.`,
   ])
 }
 
@@ -96,12 +88,9 @@ function gain([first, second]: readonly SwotEntry[], { oneOf }: Writer): string 
   const more = second === undefined ? '' : `, then ${second.gist}`
   return oneOf('gain', [
     `The nearest gain lies in ${first.gist}${more}.`,
-    `Worth picking up soon: ${first.gist}${more}.`,
-    `Most could be won through ${first.gist}${more}.`,
-    `Unused so far: ${first.gist}${more}.`,
-    `Room to grow is in ${first.gist}${more}.`,
-    `If one thing is to be taken up next, it is ${first.gist}${more}.`,
-    `Within reach, and left lying: ${first.gist}${more}.`,
+    `Worth doing next: ${first.gist}${more}.`,
+    `Not used so far: ${first.gist}${more}.`,
+    `Room to grow: ${first.gist}${more}.`,
   ])
 }
 
@@ -117,10 +106,8 @@ function danger(threats: readonly SwotEntry[], { oneOf }: Writer): string | null
       ])
     : oneOf('danger', [
         `The risk to deal with is ${first.gist}.`,
-        `What could go wrong begins with ${first.gist}.`,
-        `Beyond its control, or nearly, is ${first.gist}.`,
-        `${counted(threats.length)} to watch, ${first.gist} before the rest.`,
-        `Trouble could come from ${first.gist}.`,
+        `The main risk: ${first.gist}.`,
+        `${counted(threats.length)} to watch, ${first.gist} first.`,
       ])
 }
 

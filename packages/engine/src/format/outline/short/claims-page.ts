@@ -26,7 +26,7 @@ export function claimsPage(subject: Subject): ShortPage | null {
       ...quoted(`/messaging/proofPoints/${index}`, text),
       evidence: at(`/messaging/proofPoints/${index}`),
     }))
-    .filter(({ text }) => ![...shown].some((one) => one.includes(text) || text.includes(one)))
+    .filter(({ text }) => ![...shown].some((one) => isAlike(one, text)))
     .slice(0, namesMax)
   const [block] = fieldsBlock([
     { label: 'Proof of its own', points: figures },
@@ -39,6 +39,12 @@ export function claimsPage(subject: Subject): ShortPage | null {
   if (voices.length > 0) parts.push({ kind: 'quotations', title: 'What customers say', items: voices })
   if (block !== undefined) parts.push({ kind: 'folded', title: 'What else speaks for it', block })
   return pageOf('claims', conclusionOf(subject.results), parts)
+}
+
+/** A proof point may be a customer's words, in quotes and cut. */
+function isAlike(one: string, other: string): boolean {
+  const [first, second] = [one, other].map((text) => text.replace(/^[“"„«]\s*/, '').replace(/\s*…?[”"“»].*$/s, ''))
+  return first!.includes(second!) || second!.includes(first!)
 }
 
 const textOf = (cell: Cell) => (typeof cell === 'string' ? cell : cell.text)

@@ -1,7 +1,9 @@
 /** How it sounds and what it looks like, on one strip. */
+
+import { wordCount } from '../../../page/word-count.ts'
 import type { FullResults } from '../../../report.ts'
-import { capitalised, listed } from '../../../writing/prose.ts'
-import type { Field } from '../blocks.ts'
+import { capitalised, listed, shortened } from '../../../writing/prose.ts'
+import type { Field, Point } from '../blocks.ts'
 import { fieldsBlock } from '../brand.ts'
 import type { Outline } from '../outline.ts'
 import { type PagePart, pageOf, pointsOf, type ShortPage, type Subject } from './short-page.ts'
@@ -13,7 +15,7 @@ const colorsMax = 6
 const facesMax = 2
 
 export function lookPage(subject: Subject, { palette, logo }: Pick<Outline, 'palette' | 'logo'>): ShortPage | null {
-  const { brandIdentity, visualIdentity, messaging } = subject.results
+  const { brandIdentity, visualIdentity, messaging, positioning } = subject.results
   const { said, quoted } = pointsOf(subject)
   const faces = facesOf(visualIdentity)
   const swatches = palette.slice(0, colorsMax)
@@ -21,6 +23,13 @@ export function lookPage(subject: Subject, { palette, logo }: Pick<Outline, 'pal
   if (faces.length + swatches.length > 0) parts.push({ kind: 'strip', logo, swatches, faces })
   const traits = brandIdentity.voice.slice(0, traitsMax).map((trait, index) => traitField(trait, index, subject))
   const [own] = fieldsBlock([
+    { label: 'Write like this', points: ownLines(subject) },
+    {
+      label: 'Any rival says this',
+      points: positioning.parityClaims
+        .slice(0, linesMax)
+        .map((text, index) => quoted(`/positioning/parityClaims/${index}`, text)),
+    },
     {
       label: 'Its own words',
       points: messaging.vocabulary.distinctive
@@ -46,23 +55,42 @@ export function facesOf({
   return first.slice(0, facesMax).map(({ family, role }) => ({ family, role }))
 }
 
-/** A trait, what it was measured by, and a line that shows it. */
+/** Lines of the site that an asset quotes. */
+function ownLines({ results, evidence }: Subject): Point[] {
+  const lines = (results.diagnoses ?? []).flatMap(({ group, rule }, index): Point[] => {
+    if (group !== 'asset' || !linesOfItsOwn.has(rule)) return []
+    const entries = [...(evidence.get(`/diagnoses/${index}`) ?? [])]
+    const [quote] = entries.flatMap(({ quotes }) => quotes)
+    return quote === undefined || quote.text.length > lineCharactersMax
+      ? []
+      : [{ text: quote.text, voice: 'site', evidence: entries }]
+  })
+  return lines.slice(0, linesMax)
+}
+
+const linesOfItsOwn = new Set(['line-only-they-could-say', 'says-what-it-refuses', 'admits-its-limits'])
+const linesMax = 3
+const lineCharactersMax = 140
+
+/** A trait, and a line of the site that shows it. What it was measured by stands in the appendix. */
 function traitField(trait: string, index: number, subject: Subject): Field {
   const { at } = pointsOf(subject)
-  const { voiceMeasures } = subject.results.brandIdentity
-  const measured = voiceMeasures.findIndex((one) => one.trait === trait)
-  const measure = voiceMeasures[measured]?.measure
+  const evidence = at(`/brandIdentity/voice/${index}`)
+  const [line] = evidence
+    .flatMap(({ quotes }) => quotes.map(({ text }) => text))
+    .filter((text) => wordCount(text) >= traitWordsMin)
+    .toSorted((one, other) => one.length - other.length)
   return {
     label: capitalised(trait),
     points: [
-      {
-        text: measure === undefined ? 'by the way it is written' : capitalised(measure),
-        voice: 'report',
-        evidence: at(`/brandIdentity/voice/${index}`, `/brandIdentity/voiceMeasures/${measured}`),
-      },
+      line === undefined
+        ? { text: 'by the way it is written', voice: 'report', evidence }
+        : { text: shortened(line, lineCharactersMax), voice: 'site', evidence },
     ],
   }
 }
+
+const traitWordsMin = 3
 
 const conclusionOf = ({ brandIdentity: { voice } }: FullResults): string =>
   voice.length === 0 ? 'What it looks like' : `It sounds ${listed(voice.slice(0, traitsMax))}`

@@ -138,7 +138,7 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
               : `Title: ${names.brand}, what it is and where. Description: ${line}, and the next step.`,
         },
         contrast: 'computed',
-        subject: 'state',
+        subject: 'name',
         isNear: true,
         isSensitive: false,
         confidence: 0.9,
