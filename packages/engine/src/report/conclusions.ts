@@ -22,16 +22,17 @@ export interface Conclusions {
 export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null): Conclusions {
   const { thesis, told } = found
   const rewrites = rewritesOf(found.facts, placedBy(thesis))
-  const indexOf = (rule: string) => told.findIndex((one) => one.rule === rule)
-  const moves = movesOf(thesis, found).filter(({ rule }) => indexOf(rule) >= 0)
+  const ofRule = (rule: string) => told.findIndex((one) => one.rule === rule)
+  const indexOf = (one: Diagnosis | null | undefined) => (one == null ? null : ofRule(one.rule))
+  const moves = movesOf(thesis, found).filter(({ rule }) => ofRule(rule) >= 0)
   const facts = firstFacts(found.facts)
   const standing = standingOf(found.facts, clarityScore)
   const result: ThesisResult = {
     headline: thesis?.headline ?? null,
     text: thesis?.text ?? null,
-    strongest: thesis === null ? null : indexOf(thesis.asset.rule),
-    tension: thesis === null ? null : indexOf(thesis.tension.rule),
-    moves: moves.map(({ rule, ...move }) => ({ ...move, diagnosis: indexOf(rule) })),
+    strongest: indexOf(thesis?.asset),
+    tension: indexOf(thesis?.tension),
+    moves: moves.map(({ rule, ...move }) => ({ ...move, diagnosis: ofRule(rule) })),
     facts: facts.map(({ id, text, isQuoted, confidence }) => ({
       id,
       text,
@@ -73,7 +74,7 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
 
 /** What the first move puts into the opening, then what the strongest point asks for. */
 const placedBy = (thesis: Thesis | null) =>
-  thesis === null ? [] : [thesis.tension.places, thesis.asset.places].filter((one) => one !== undefined)
+  [thesis?.tension?.places, thesis?.asset?.places].filter((one) => one !== undefined)
 
 /** docs/report.md: one scale of certainty, from calibrated confidence. */
 const certaintyOf = (confidence: number): DiagnosisResult['certainty'] =>

@@ -28,13 +28,19 @@ export const ThesisResult = Type.Object(
   {
     headline: Nullable(
       Type.String(),
-      'The strongest point and what holds it back, in a line; null where nothing telling enough is sure.',
+      'The strongest point and what holds it back, in a line, or the one of the two that is sure; null where nothing telling enough is.',
     ),
-    text: Nullable(Type.String(), 'Strongest point, tension and first move as one paragraph; null with the headline.'),
-    strongest: Nullable(Type.Integer({ minimum: 0 }), 'Index in `diagnoses` of the asset; null with the headline.'),
+    text: Nullable(
+      Type.String(),
+      'Strongest point, tension and first move as one paragraph, as far as they are sure; null with the headline.',
+    ),
+    strongest: Nullable(
+      Type.Integer({ minimum: 0 }),
+      'Index in `diagnoses` of the asset; null where none is sure enough.',
+    ),
     tension: Nullable(
       Type.Integer({ minimum: 0 }),
-      'Index in `diagnoses` of what holds it back; null with the headline.',
+      'Index in `diagnoses` of what holds it back; null where nothing is sure enough.',
     ),
     moves: Type.Array(MoveShape, {
       maxItems: 3,

@@ -70,7 +70,7 @@ const tensionsMax = 14
 function toldOf(assets: readonly Diagnosis[], tensions: readonly Diagnosis[], thesis: Thesis | null): Diagnosis[] {
   const isSure = ({ confidence }: Diagnosis) => confidence >= toldConfidenceMin
   const all = [...assets.filter(isSure).slice(0, assetsMax), ...tensions.filter(isSure).slice(0, tensionsMax)]
-  const first = thesis === null ? [] : [thesis.asset, thesis.tension]
+  const first = [thesis?.asset, thesis?.tension].filter((one) => one != null)
   return [...first, ...all.filter((one) => !first.includes(one))]
 }
 

@@ -8,7 +8,8 @@ import type { Thesis } from './thesis.ts'
 /** @param thesis null where none is told: then what is missing to decide it is asked */
 export function openQuestion(facts: DiagnosisFacts, thesis: Thesis | null): string | null {
   if (thesis === null) return basicQuestion(facts)
-  return bySubject(facts, thesis.tension)[thesis.tension.subject]
+  const first = thesis.tension ?? thesis.asset
+  return first === null ? basicQuestion(facts) : bySubject(facts, first)[first.subject]
 }
 
 /** Asks for what is missing first: what it is, whom it is for, what is its own, what bears it out; last, what its own line is worth. */

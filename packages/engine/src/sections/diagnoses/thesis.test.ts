@@ -29,7 +29,7 @@ const asset = (rule: string, own: Partial<Diagnosis> = {}) =>
 
 const chosen = (assets: Diagnosis[], tensions: Diagnosis[]) => {
   const thesis = thesisOf({ assets, tensions })
-  return thesis === null ? null : [thesis.asset.rule, thesis.tension.rule]
+  return thesis === null ? null : [thesis.asset?.rule ?? null, thesis.tension?.rule ?? null]
 }
 
 test('the headline joins both poles, and the text is asset, tension and move', () => {
@@ -49,26 +49,39 @@ test('a pair of one subject is told before one that is a little weightier', () =
   assert.deepEqual(chosen([asset('a')], [found('b'), found('c', { score: 0.8, subject: 'line' })]), ['a', 'c'])
 })
 
-test('there is none without an asset, without a tension, or below the floor', () => {
-  assert.equal(chosen([], [found('b')]), null)
-  assert.equal(chosen([asset('a')], []), null)
+test('an asset or a tension alone is told where nothing goes with it, with the next of its side', () => {
+  assert.deepEqual(chosen([], [found('b')]), [null, 'b'])
+  assert.deepEqual(chosen([asset('a')], []), ['a', null])
+  const thesis = thesisOf({ assets: [asset('a'), asset('c', { score: 0.8, subject: 'person' })], tensions: [] })
+  assert.equal(thesis?.headline, 'A.')
+  assert.equal(thesis?.text, 'What a says. What c says. Put a right.')
+})
+
+test('alone it has to be weightier and surer than in a pair', () => {
+  assert.equal(chosen([asset('a', { score: 0.59 })], []), null)
+  assert.equal(chosen([asset('a', { confidence: 0.59 })], []), null)
+  assert.deepEqual(chosen([asset('a', { score: 0.59 })], [found('b', { score: 0.59 })]), ['a', 'b'])
+})
+
+test('of an asset and a tension that cannot be told together the weightier one is', () => {
+  const about = found('b', { about: 'a', score: 2 })
+  assert.deepEqual(chosen([asset('other')], [about]), ['other', null])
+  const quotes = [{ page: homeUrl, text: 'Soup', locator: 'p' }]
+  assert.deepEqual(chosen([asset('a', { quotes })], [found('b', { quotes, score: 2 })]), [null, 'b'])
+})
+
+test('there is none below the floor', () => {
   assert.equal(chosen([asset('a', { score: 0.3 })], [found('b', { score: 0.3 })]), null)
 })
 
 test('what may not lead, or is not sure, is no part of it', () => {
-  assert.equal(chosen([asset('a')], [found('b', { leads: false })]), null)
-  assert.equal(chosen([asset('a', { confidence: 0.49 })], [found('b')]), null)
-})
-
-test('one line is not praised and blamed at once', () => {
-  const quotes = [{ page: homeUrl, text: 'Soup', locator: 'p' }]
-  assert.equal(chosen([asset('a', { quotes })], [found('b', { quotes })]), null)
+  assert.deepEqual(chosen([asset('a')], [found('b', { leads: false })]), ['a', null])
+  assert.deepEqual(chosen([asset('a', { confidence: 0.49 })], [found('b')]), [null, 'b'])
 })
 
 test('a pole that speaks of certain words goes with the asset that quotes them', () => {
   const about = found('b', { about: 'a' })
   assert.deepEqual(chosen([asset('other', { score: 2 }), asset('a')], [about]), ['a', 'b'])
-  assert.equal(chosen([asset('other')], [about]), null)
 })
 
 test('three moves are planned, the first that of the thesis, and one of a subject', () => {

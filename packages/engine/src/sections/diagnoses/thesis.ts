@@ -1,4 +1,4 @@
-/** One thesis: an asset, a tension and the first move, chosen together. */
+/** One thesis: an asset, a tension and the first move, chosen together; or, where one of the two is missing, the other alone. */
 import type { Quote } from '../../evidence.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
 import type { Diagnosis, Move } from './diagnosis.ts'
@@ -10,12 +10,13 @@ interface Weighed {
 }
 
 export interface Thesis {
-  /** Both poles in a line. */
+  /** Both poles in a line, or the one there is. */
   headline: string
   /** Strongest point, tension and first move as one paragraph. */
   text: string
-  asset: Diagnosis
-  tension: Diagnosis
+  /** One of the two may be null. */
+  asset: Diagnosis | null
+  tension: Diagnosis | null
   confidence: number
   quotes: Quote[]
 }
@@ -24,9 +25,16 @@ export interface Thesis {
 const scoreMin = 0.35
 const confidenceMin = 0.5
 const oneSubjectFactor = 1.4
+/** Alone, a finding has to say more and be surer. */
+const aloneScoreMin = 0.6
+const aloneConfidenceMin = 0.6
 
-/** null where no asset and no tension are sure and telling enough: then only what to ask is told. */
-export function thesisOf({ assets, tensions }: Weighed): Thesis | null {
+/** null where nothing is sure and telling enough: then only what to ask is told. */
+export function thesisOf(weighed: Weighed): Thesis | null {
+  return pairOf(weighed) ?? aloneOf(weighed)
+}
+
+function pairOf({ assets, tensions }: Weighed): Thesis | null {
   let best: { asset: Diagnosis; tension: Diagnosis; score: number } | null = null
   for (const asset of assets.filter(mayLead)) {
     for (const tension of tensions.filter(mayLead)) {
@@ -39,13 +47,35 @@ export function thesisOf({ assets, tensions }: Weighed): Thesis | null {
   const { asset, tension } = best
   return {
     headline: capitalised(asSentence(`${asset.pole}, ${tension.pole}`)),
-    text: [asset.text, tension.text, tension.move.text].map(asSentence).join(' '),
+    text: paragraph(asset.text, tension.text, tension.move.text),
     asset,
     tension,
     confidence: Math.min(asset.confidence, tension.confidence),
     quotes: [...asset.quotes.slice(0, 2), ...tension.quotes.slice(0, 3)],
   }
 }
+
+/** The weightiest finding, with the next of its side that speaks of something else. */
+function aloneOf({ assets, tensions }: Weighed): Thesis | null {
+  const isTelling = (one: Diagnosis) =>
+    mayLead(one) && one.score >= aloneScoreMin && one.confidence >= aloneConfidenceMin
+  const [side, first] = [assets, tensions]
+    .map((all) => [all, all.find((one) => isTelling(one) && one.about === undefined)] as const)
+    .toSorted(([, one], [, other]) => (other?.score ?? 0) - (one?.score ?? 0))[0]!
+  if (first === undefined) return null
+  const second = side.find((one) => isTelling(one) && !isAlike(one, first) && !sayTheSame(one, first))
+  const isAsset = first.group === 'asset'
+  return {
+    headline: capitalised(asSentence(first.title)),
+    text: paragraph(first.text, ...(second === undefined ? [] : [second.text]), first.move.text),
+    asset: isAsset ? first : null,
+    tension: isAsset ? null : first,
+    confidence: first.confidence,
+    quotes: [...first.quotes.slice(0, 2), ...(second?.quotes.slice(0, 2) ?? [])],
+  }
+}
+
+const paragraph = (...texts: readonly string[]) => texts.map(asSentence).join(' ')
 
 const mayLead = ({ leads, confidence }: Diagnosis) => leads && confidence >= confidenceMin
 
@@ -64,7 +94,8 @@ export function movesOf(
   thesis: Thesis | null,
   { tensions }: Pick<Weighed, 'tensions'>,
 ): (Move & Pick<Diagnosis, 'effort' | 'rule'>)[] {
-  const picked: Diagnosis[] = thesis === null ? [] : [thesis.tension]
+  const first = thesis === null ? null : (thesis.tension ?? thesis.asset)
+  const picked: Diagnosis[] = first === null ? [] : [first]
   for (const tension of tensions) {
     if (picked.length === movesMax) break
     if (tension.confidence < confidenceMin || picked.some((one) => isAlike(one, tension))) continue
