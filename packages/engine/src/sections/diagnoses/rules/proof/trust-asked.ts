@@ -98,6 +98,23 @@ type Checkable = Pick<
   'proofs' | 'customers' | 'blocks' | 'socials' | 'lines' | 'certifications' | 'sourcesCited' | 'path'
 >
 
+type AskedFacts = Checkable & Pick<DiagnosisFacts, 'opening' | 'language' | 'names' | 'kind' | 'hero'>
+
+/** What is handed over on which line, where nothing at all can be checked; null where trust is not asked, or something bears it out. */
+export function trustAskedOf(facts: AskedFacts) {
+  const { path, kind, language, hero, lines } = facts
+  if (language === null || hero.headline === null || hasAnythingToCheck(facts)) return null
+  const stake = stakeOf(facts)
+  const claim = absoluteClaim(facts)
+  const said =
+    claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
+  if (stake === null || said === undefined) return null
+  const callAsks = path.call !== null && asking.has(path.call.value.intent)
+  const asks = callAsks || (kind !== null && giving.has(kind.value.id))
+  if (claim === null && (!asks || handed.has(stake))) return null
+  return { stake, claim, said, callAsks }
+}
+
 export const trustAsked: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'trust-asked-nothing-to-check',
@@ -124,16 +141,10 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
     missingFrom: ['about', 'team', 'customers', 'testimonials'],
     denies: ['testimonials'],
     find(facts) {
-      const { path, names, kind, language, hero, lines } = facts
-      if (language === null || hasAnythingToCheck(facts)) return null
-      const stake = stakeOf(facts)
-      const claim = absoluteClaim(facts)
-      const said =
-        claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
-      if (stake === null || said === undefined || hero.headline === null) return null
-      const callAsks = path.call !== null && asking.has(path.call.value.intent)
-      const asks = callAsks || (kind !== null && giving.has(kind.value.id))
-      if (claim === null && (!asks || handed.has(stake))) return null
+      const { path, names, kind, lines } = facts
+      const trust = trustAskedOf(facts)
+      if (trust === null) return null
+      const { stake, claim, said, callAsks } = trust
       const call = path.call === null || !callAsks ? null : inQuotes(path.call.value.text, 40)
       const words = inQuotes(said.text, 100)
       const secret = secretLine(facts)

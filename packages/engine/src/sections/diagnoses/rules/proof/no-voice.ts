@@ -1,0 +1,291 @@
+/** Promises that nobody but the brand confirms: what is promised, what else bears it out, and whose voice is missing. */
+import type { Quote } from '../../../../evidence.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import type { NamedPerson } from '../../named-people.ts'
+import { isSensitive } from '../../stakes.ts'
+import { type BoldPromise, boldPromises } from './promises.ts'
+import { proofOfTrade } from './proof-by-trade.ts'
+import { trustAskedOf } from './trust-asked.ts'
+
+/** Stars, a count of reviews, a site of reviews: others speak there, though their words were not read. */
+const reviewed =
+  /[★⭐]{3}|\b[45](?:[.,]\d)?\s?\/\s?5\b|trustpilot|tripadvisor|provenexpert|capterra|google[- ](?:reviews?|ratings?|bewertung|avis|reseñ|recens|opini|beoordel)/iu
+
+type Reviewed = Pick<DiagnosisFacts, 'testimonials' | 'certifications' | 'blocks' | 'socials' | 'lines' | 'proofs'>
+
+const isReviewed = ({ testimonials, certifications, blocks, socials, lines, proofs }: Reviewed): boolean =>
+  testimonials.length > 0 ||
+  certifications.some(({ value }) => value.kind === 'rating') ||
+  proofs.some(({ kind }) => kind === 'result') ||
+  blocks.some((page) => page.blocks.some(({ role }) => role === 'testimonials')) ||
+  // Open code has its readers, and a store its stars.
+  socials.some(({ value }) => value.kind === 'review' || value.kind === 'code') ||
+  lines.some(({ text }) => reviewed.test(text))
+
+/** What a number of counts as people: customers, members, guests. */
+const counted =
+  /\d[\d.,’' ]*(?:k|mil)?\+?\s*(?:\p{L}+\s){0,2}(?:client|customer|kund|klant|klient|клиент|user|nutzer|gebruiker|usu[aá]ri|utilizador|utilisateur|utent|guest|gäst|gast|invité|ospit|huéspe|member|mitglied|lede|membre|soci|miembr|people|pers[oö]n|pessoas|menschen|famil|patient|pacient|pazient|student|schüler|alun|alumn)/iu
+const years =
+  /(?<!\d)(?:[5-9]|[1-9]\d)\s?\+?\s?(?:\p{L}+\s)?(?:years|jahre|ans|años|anos|anni|jaar|år|lat|let|лет|рок)/iu
+
+interface Borne {
+  count: Quote | null
+  customers: { name: string; quote: Quote }[]
+  years: Quote | null
+  person: (NamedPerson & { quote: Quote }) | null
+  certificate: { name: string; quote: Quote } | null
+  price: { name: string; text: string; quote: Quote } | null
+}
+
+type BearingFacts = Pick<
+  DiagnosisFacts,
+  'claims' | 'proofs' | 'people' | 'certifications' | 'plans' | 'priceItems' | 'path' | 'businessModel'
+>
+
+/** What else stands there to bear a promise out. */
+function borneOut(facts: BearingFacts): Borne {
+  const { claims, proofs, people, certifications, path } = facts
+  const numbers = claims.filter(({ value }) => value.type === 'number').flatMap(({ quotes: [quote] }) => quote ?? [])
+  const short = numbers.filter(({ text, page }) => text.length <= 90 && path.isNear(page))
+  return {
+    count: short.find(({ text }) => counted.test(text)) ?? null,
+    customers: proofs
+      .flatMap(({ kind, text, quote }) => (kind === 'customer' ? [{ name: text, quote }] : []))
+      .slice(0, 2),
+    years: short.find(({ text }) => years.test(text)) ?? null,
+    person:
+      people.flatMap((one) => (one.quote === null || one.role === null ? [] : [{ ...one, quote: one.quote }]))[0] ??
+      null,
+    certificate:
+      certifications.flatMap(({ value, quotes: [quote] }) =>
+        quote === undefined || value.name.length > 50 ? [] : [{ name: value.name, quote }],
+      )[0] ?? null,
+    price: priceNear(facts),
+  }
+}
+
+const priceNameMax = 40
+
+/** A price beside which a voice would weigh; a shop has too many, and a tool’s is a habit. */
+function priceNear({ plans, priceItems, path, businessModel }: BearingFacts): Borne['price'] {
+  const model = businessModel?.value ?? null
+  if (model === 'shop' || model === 'subscription' || model === 'donations') return null
+  for (const { value, quotes } of [...plans, ...priceItems]) {
+    const [quote] = quotes
+    const { name, price, page } = value
+    if (quote === undefined || price.amount === null || price.amount === 0 || !path.isNear(page)) continue
+    if (
+      name.length > priceNameMax ||
+      price.text.length > 30 ||
+      !/\p{L}{3}/u.test(name) ||
+      !/[^\d.,\s]/.test(price.text)
+    )
+      continue
+    return { name, text: price.text, quote }
+  }
+  return null
+}
+
+/** Whose voice is missing, as sentences name it. */
+function voiceOf(kind: DiagnosisFacts['kind']): { none: string; one: string; proof: string; title: string } {
+  const { voice, proof } = proofOfTrade(kind)
+  if (voice === 'person it helped')
+    return { none: 'nobody it helped', one: 'one person it helped', proof, title: 'one it helped' }
+  if (voice === 'owner')
+    return { none: 'no owner of an animal', one: 'one owner of an animal', proof, title: 'one animal’s owner' }
+  return { none: `no ${voice}`, one: `one ${voice}`, proof, title: `one ${voice}` }
+}
+
+const callWordsMax = 4
+const isShort = (text: string) => text.split(/\s+/).length <= callWordsMax
+
+export const noVoice: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'promise-without-a-voice',
+    group: 'proof',
+    stakes: 0.8,
+    share: 0.2,
+    effort: 'M',
+    leads: true,
+    needs: [
+      'lines',
+      'path',
+      'language',
+      'claims',
+      'names',
+      'phrases',
+      'hero',
+      'name',
+      'testimonials',
+      'certifications',
+      'blocks',
+      'socials',
+      'proofs',
+      'people',
+      'plans',
+      'priceItems',
+      'businessModel',
+      'kind',
+      'opening',
+      'customers',
+      'sourcesCited',
+    ],
+    missingFrom: ['testimonials', 'customers'],
+    denies: ['testimonials'],
+    find(facts) {
+      const { names, kind, path } = facts
+      const [promise] = boldPromises(facts)
+      if (promise === undefined || isReviewed(facts) || trustAskedOf(facts) !== null) return null
+      const told = wordingOf(facts, promise, borneOut(facts))
+      return {
+        ...told,
+        against: null,
+        move: { page: told.atCall ? (path.target ?? names.home) : promise.line.page, ...told.move },
+        contrast: 'one missing',
+        subject: 'customers',
+        isNear: true,
+        isSensitive: isSensitive({ ...facts, kind }),
+        confidence: promise.sort === 'feeling' || promise.line.place === 'heading' ? 0.6 : 0.7,
+        quotes: [promise.quote, ...told.quotes],
+      }
+    },
+  }),
+]
+
+interface Wording {
+  title: string
+  text: string
+  pole: string
+  move: { title: string; text: string }
+  quotes: Quote[]
+  atCall: boolean
+}
+
+/** The words for what is there beside the promise: a count, customers by name, years, a person, a certificate, a price; else for the promise itself. */
+function wordingOf(
+  facts: Pick<DiagnosisFacts, 'names' | 'kind' | 'path'>,
+  promise: BoldPromise,
+  borne: Borne,
+): Wording {
+  const { names, kind } = facts
+  const { none, one, proof, title } = voiceOf(kind)
+  const words = inQuotes(promise.text, 90)
+  const page = names.page(promise.line.page)
+  const on = `on ${names.pagesRead}`
+  const { count, customers, person, certificate, price } = borne
+  const under = { title: `Let ${title} confirm the promise`, text: `Under ${words} put ${proof}.` }
+  const plain = (wording: Pick<Wording, 'title' | 'text' | 'pole'> & Partial<Wording>): Wording => ({
+    move: under,
+    quotes: [],
+    atCall: false,
+    ...wording,
+  })
+  if (count !== null && count.text !== promise.text)
+    return plain({
+      title: `${names.brandFirst} counts many, and lets not one of them speak`,
+      text: `${inQuotes(count.text, 80)}, says ${names.page(count.page)}, yet not one of them has a word ${on}: ${words} rests on a number.`,
+      pole: 'but of the many it counts not one speaks',
+      move: {
+        title: 'Let one of those it counts speak',
+        text: `Beside ${inQuotes(count.text, 70)} put one sentence by one of them, with name and month.`,
+      },
+      quotes: [count],
+    })
+  const [first, second] = customers
+  if (first !== undefined)
+    return plain({
+      title: `${first.name} is named as a customer, and says nothing`,
+      text: `${second === undefined ? `“${first.name}” is` : `“${first.name}” and “${second.name}” are`} named ${on}; what came of ${words} for ${second === undefined ? 'this customer' : 'them'}, no sentence there tells.`,
+      pole: 'but no customer it names says a word',
+      move: {
+        title: `Ask ${first.name} for one sentence`,
+        text: `Under ${words} put one sentence by ${first.name}: what was needed, and what is different now.`,
+      },
+      quotes: customers.map(({ quote }) => quote),
+    })
+  if (borne.years !== null && borne.years.text !== promise.text)
+    return plain({
+      title: `Years of work, and ${none} who tells of it`,
+      text: `${inQuotes(borne.years.text, 80)}, says ${names.page(borne.years.page)}. Of everybody served in that time ${on} nobody says whether ${words} holds.`,
+      pole: `but of all these years ${none} speaks`,
+      quotes: [borne.years],
+    })
+  if (person !== null) {
+    const isInPromise = foldText(promise.text).includes(foldText(person.name))
+    return plain({
+      title: `${capitalisedNone(none)} vouches for ${person.name}`,
+      text: isInPromise
+        ? `${words}: so says ${page} of its own. Whether it is so, ${none} tells ${on}.`
+        : `${words}, says ${page}, and ${person.name} stands for it by name. Beside the name ${none} speaks ${on}.`,
+      pole: `but ${none} vouches for ${person.name}`,
+      move: { title: `Put ${title} beside ${person.name}`, text: `Beside the name of ${person.name} put ${proof}.` },
+      quotes: [person.quote],
+    })
+  }
+  if (certificate !== null)
+    return plain({
+      title: `A certificate speaks for ${names.brand}, and ${none} does`,
+      text: `“${certificate.name}” is on record; whether ${words} is so in daily work, ${none} says ${on}.`,
+      pole: `but beside its certificate ${none} speaks`,
+      move: { title: `Put ${title} beside the certificate`, text: `Beside “${certificate.name}” put ${proof}.` },
+      quotes: [certificate.quote],
+    })
+  if (price !== null) {
+    const amount = inQuotes(price.text, 30)
+    return plain({
+      title: `${names.brandFirst} names its price, and ${none} says what it was worth`,
+      text: `${amount} for ${inQuotes(price.name, 40)}, and ${words} as the reason: whether it was worth it, ${none} says ${on}.`,
+      pole: `and ${none} says whether it was worth it`,
+      move: { title: `Let ${title} speak beside the price`, text: `Beside ${amount} put ${proof}.` },
+      quotes: [price.quote],
+    })
+  }
+  return ofPromise(facts, { promise, words, page, on, none, one, title, proof, plain })
+}
+
+const capitalisedNone = (none: string) => none.charAt(0).toUpperCase() + none.slice(1)
+
+interface Parts extends ReturnType<typeof voiceOf> {
+  promise: BoldPromise
+  words: string
+  page: string
+  on: string
+  plain(wording: Pick<Wording, 'title' | 'text' | 'pole'> & Partial<Wording>): Wording
+}
+
+/** Where nothing else bears it out, the words are those for what is promised. */
+function ofPromise({ names, path }: Pick<DiagnosisFacts, 'names' | 'path'>, parts: Parts): Wording {
+  const { promise, words, page, on, none, one, title, proof, plain } = parts
+  const { sort } = promise
+  const asked = path.call !== null && isShort(path.call.value.text) ? path.call : null
+  const call = asked === null ? null : inQuotes(asked.value.text, 40)
+  if (sort === 'best')
+    return plain({
+      title: `${names.brandFirst} praises itself, and ${none} joins in`,
+      text: `${words} is ${names.brand}’s own verdict; ${on} ${none} has a word.`,
+      pole: `but ${none} backs what it says of itself`,
+      move: { title: `Let ${title} say it instead`, text: `Under ${words} put ${proof}.` },
+    })
+  if (call !== null && sort !== 'feeling')
+    return plain({
+      title: `Before ${call} ${none} has a word`,
+      text: `${words} is the reason to choose ${call}; how it went for anybody who did, ${none} says ${on}.`,
+      pole: `but nobody who chose ${call} is heard`,
+      move: { title: `Let ${title} speak beside ${call}`, text: `Beside ${call} put ${proof}.` },
+      atCall: true,
+    })
+  return plain({
+    title: `What ${names.brand} promises, ${none} confirms`,
+    text: frame(
+      [sort === 'change', `${words}, promises ${page}; for whom that came true, nothing ${on} says.`],
+      [sort === 'feeling', `${words}, says ${page}; how it was, ${none} tells ${on}.`],
+      [sort === 'skill', `${words}, says ${page}; whose work that was and how it went, ${none} tells ${on}.`],
+      [sort === 'own', `${words} could be settled by asking ${one}; ${on} none speaks.`],
+      `${words}: that is for others to confirm, and ${none} does ${on}.`,
+    ),
+    pole: sort === 'feeling' ? `but ${none} tells how it was` : `but ${none} confirms it in a single line`,
+  })
+}
