@@ -1,6 +1,7 @@
 /** Promises that nobody but the brand confirms: what is promised, what else bears it out, and whose voice is missing. */
 import type { Quote } from '../../../../evidence.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
+import { fieldOfKind } from '../../../../lexicon/kinds/kind-table.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -8,21 +9,26 @@ import type { NamedPerson } from '../../named-people.ts'
 import { isSensitive } from '../../stakes.ts'
 import { type BoldPromise, boldPromises } from './promises.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
-import { trustAskedOf } from './trust-asked.ts'
+import { trustAskedOf, trustAskedPages } from './trust-asked.ts'
 
 /** Stars, a count of reviews, a site of reviews: others speak there, though their words were not read. */
 const reviewed =
   /[★⭐]{3}|\b[45](?:[.,]\d)?\s?\/\s?5\b|trustpilot|tripadvisor|provenexpert|capterra|google[- ](?:reviews?|ratings?|bewertung|avis|reseñ|recens|opini|beoordel)/iu
 
-type Reviewed = Pick<DiagnosisFacts, 'testimonials' | 'certifications' | 'blocks' | 'socials' | 'lines' | 'proofs'>
+type Reviewed = Pick<
+  DiagnosisFacts,
+  'testimonials' | 'certifications' | 'blocks' | 'socials' | 'lines' | 'proofs' | 'kind'
+>
 
-const isReviewed = ({ testimonials, certifications, blocks, socials, lines, proofs }: Reviewed): boolean =>
+const mayBeCode = (kind: DiagnosisFacts['kind']) => kind === null || fieldOfKind(kind.value.id) === 'software'
+
+const isReviewed = ({ testimonials, certifications, blocks, socials, lines, proofs, kind }: Reviewed): boolean =>
   testimonials.length > 0 ||
   certifications.some(({ value }) => value.kind === 'rating') ||
   proofs.some(({ kind }) => kind === 'result') ||
   blocks.some((page) => page.blocks.some(({ role }) => role === 'testimonials')) ||
-  // Open code has its readers, and a store its stars.
-  socials.some(({ value }) => value.kind === 'review' || value.kind === 'code') ||
+  // Open code has its readers; on the site of a charity such a link is its web designer’s.
+  socials.some(({ value }) => value.kind === 'review' || (value.kind === 'code' && mayBeCode(kind))) ||
   lines.some(({ text }) => reviewed.test(text))
 
 /** What a number of counts as people: customers, members, guests. */
@@ -35,7 +41,9 @@ interface Borne {
   count: Quote | null
   customers: { name: string; quote: Quote }[]
   years: Quote | null
-  person: (NamedPerson & { quote: Quote }) | null
+  person: NamedPerson | null
+  /** Nobody else is named. */
+  isOnePerson: boolean
   certificate: { name: string; quote: Quote } | null
   price: { name: string; text: string; quote: Quote } | null
 }
@@ -49,16 +57,15 @@ type BearingFacts = Pick<
 function borneOut(facts: BearingFacts): Borne {
   const { claims, proofs, people, certifications, path } = facts
   const numbers = claims.filter(({ value }) => value.type === 'number').flatMap(({ quotes: [quote] }) => quote ?? [])
-  const short = numbers.filter(({ text, page }) => text.length <= 90 && path.isNear(page))
+  const short = numbers.filter(({ text, page }) => text.length <= 120 && path.isNear(page))
   return {
     count: short.find(({ text }) => counted.test(text)) ?? null,
     customers: proofs
       .flatMap(({ kind, text, quote }) => (kind === 'customer' ? [{ name: text, quote }] : []))
       .slice(0, 2),
     years: short.find(({ text }) => years.test(text)) ?? null,
-    person:
-      people.flatMap((one) => (one.quote === null || one.role === null ? [] : [{ ...one, quote: one.quote }]))[0] ??
-      null,
+    person: people.find(({ role }) => role !== null) ?? null,
+    isOnePerson: people.length === 1,
     certificate:
       certifications.flatMap(({ value, quotes: [quote] }) =>
         quote === undefined || value.name.length > 50 ? [] : [{ name: value.name, quote }],
@@ -91,7 +98,8 @@ function priceNear({ plans, priceItems, path, businessModel }: BearingFacts): Bo
 
 /** Whose voice is missing, as sentences name it. */
 function voiceOf(kind: DiagnosisFacts['kind']): { none: string; one: string; proof: string; title: string } {
-  const { voice, proof } = proofOfTrade(kind)
+  const { voice, ...trade } = proofOfTrade(kind)
+  const proof = kind === null ? 'one sentence in a customer’s own words, with name and month' : trade.proof
   if (voice === 'person it helped')
     return { none: 'nobody it helped', one: 'one person it helped', proof, title: 'one it helped' }
   if (voice === 'owner')
@@ -100,7 +108,17 @@ function voiceOf(kind: DiagnosisFacts['kind']): { none: string; one: string; pro
 }
 
 const callWordsMax = 4
-const isShort = (text: string) => text.split(/\s+/).length <= callWordsMax
+/** “Book now →”; null where it is a number, or longer than a button. */
+function shortCall({ call }: DiagnosisFacts['path']): string | null {
+  const text = call?.value.text.replace(/[\s→»›>]+$/u, '') ?? ''
+  return /^[\p{Lu}\p{Lo}]\S*.*\p{L}{2}/u.test(text) && text.split(/\s+/).length <= callWordsMax
+    ? inQuotes(text, 40)
+    : null
+}
+
+/** Where trust is asked and nothing at all bears it out, that is told instead. */
+const isTrustTold = (facts: Parameters<typeof trustAskedOf>[0] & Pick<DiagnosisFacts, 'reach'>) =>
+  !trustAskedPages.some((type) => facts.reach.missed.includes(type)) && trustAskedOf(facts) !== null
 
 export const noVoice: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -132,13 +150,14 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
       'opening',
       'customers',
       'sourcesCited',
+      'reach',
     ],
     missingFrom: ['testimonials', 'customers'],
     denies: ['testimonials'],
     find(facts) {
-      const { names, kind, path } = facts
+      const { names, path } = facts
       const [promise] = boldPromises(facts)
-      if (promise === undefined || isReviewed(facts) || trustAskedOf(facts) !== null) return null
+      if (promise === undefined || isReviewed(facts) || isTrustTold(facts)) return null
       const told = wordingOf(facts, promise, borneOut(facts))
       return {
         ...told,
@@ -147,7 +166,7 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
         contrast: 'one missing',
         subject: 'customers',
         isNear: true,
-        isSensitive: isSensitive({ ...facts, kind }),
+        isSensitive: isSensitive(facts),
         confidence: promise.sort === 'feeling' || promise.line.place === 'heading' ? 0.6 : 0.7,
         quotes: [promise.quote, ...told.quotes],
       }
@@ -197,9 +216,12 @@ function wordingOf(
   const [first, second] = customers
   if (first !== undefined)
     return plain({
-      title: `${first.name} is named as a customer, and says nothing`,
-      text: `${second === undefined ? `“${first.name}” is` : `“${first.name}” and “${second.name}” are`} named ${on}; what came of ${words} for ${second === undefined ? 'this customer' : 'them'}, no sentence there tells.`,
-      pole: 'but no customer it names says a word',
+      title: `${first.name} is named as a customer, and not quoted`,
+      text:
+        second === undefined
+          ? `“${first.name}” is named ${on} and not quoted: ${words} is still ${names.brand}’s word alone.`
+          : `“${first.name}” and “${second.name}” are named ${on}, and neither is quoted: ${words} is still ${names.brand}’s word alone.`,
+      pole: 'but the customers it names are not quoted',
       move: {
         title: `Ask ${first.name} for one sentence`,
         text: `Under ${words} put one sentence by ${first.name}: what was needed, and what is different now.`,
@@ -213,8 +235,8 @@ function wordingOf(
       pole: `but of all these years ${none} speaks`,
       quotes: [borne.years],
     })
-  if (person !== null) {
-    const isInPromise = foldText(promise.text).includes(foldText(person.name))
+  const isInPromise = person !== null && foldText(promise.text).includes(foldText(person.name))
+  if (person !== null && (isInPromise || borne.isOnePerson)) {
     return plain({
       title: `${capitalisedNone(none)} vouches for ${person.name}`,
       text: isInPromise
@@ -222,7 +244,7 @@ function wordingOf(
         : `${words}, says ${page}, and ${person.name} stands for it by name. Beside the name ${none} speaks ${on}.`,
       pole: `but ${none} vouches for ${person.name}`,
       move: { title: `Put ${title} beside ${person.name}`, text: `Beside the name of ${person.name} put ${proof}.` },
-      quotes: [person.quote],
+      quotes: person.quote === null ? [] : [person.quote],
     })
   }
   if (certificate !== null)
@@ -233,7 +255,7 @@ function wordingOf(
       move: { title: `Put ${title} beside the certificate`, text: `Beside “${certificate.name}” put ${proof}.` },
       quotes: [certificate.quote],
     })
-  if (price !== null) {
+  if (price !== null && price.quote.page === promise.line.page) {
     const amount = inQuotes(price.text, 30)
     return plain({
       title: `${names.brandFirst} names its price, and ${none} says what it was worth`,
@@ -260,12 +282,11 @@ interface Parts extends ReturnType<typeof voiceOf> {
 function ofPromise({ names, path }: Pick<DiagnosisFacts, 'names' | 'path'>, parts: Parts): Wording {
   const { promise, words, page, on, none, one, title, proof, plain } = parts
   const { sort } = promise
-  const asked = path.call !== null && isShort(path.call.value.text) ? path.call : null
-  const call = asked === null ? null : inQuotes(asked.value.text, 40)
+  const call = shortCall(path)
   if (sort === 'best')
     return plain({
       title: `${names.brandFirst} praises itself, and ${none} joins in`,
-      text: `${words} is ${names.brand}’s own verdict; ${on} ${none} has a word.`,
+      text: `${words} is what ${names.brand} says of itself; ${on} ${none} has a word.`,
       pole: `but ${none} backs what it says of itself`,
       move: { title: `Let ${title} say it instead`, text: `Under ${words} put ${proof}.` },
     })

@@ -45,17 +45,16 @@ export function boldPromises(facts: Facts): BoldPromise[] {
   const { path, language, claims, names, phrases } = facts
   if (language === null || !readsCues(language.value)) return []
   const best = new Set(claims.filter(({ value }) => value.type === 'superlative').map(({ value }) => value.text))
-  const own = new Set(
-    phrases.filter(({ couldBeFalse, signs }) => couldBeFalse || signs.includes('shaped')).map(({ text }) => text),
-  )
+  const own = new Set(phrases.filter(({ couldBeFalse }) => couldBeFalse).map(({ text }) => text))
   const sortOf = sortReader(facts, language.value, best, own)
+  const call = path.call === null ? null : foldText(path.call.value.text)
   const found: { promise: BoldPromise; worth: number }[] = []
   for (const line of withWholeHeadline(facts)) {
     if (!mayPromise(line) || !path.isNear(line.page)) continue
     const isFirst = opens(line) || (line.page === names.home && line.at <= firstLines)
     if (!isFirst && line.place !== 'heading') continue
     for (const text of line.text.split(sentenceEnd)) {
-      if (!mayBeQuoted(text)) continue
+      if (!mayBeQuoted(text) || (call !== null && foldText(text).startsWith(call))) continue
       const sort = sortOf(text, line)
       if (sort === null) continue
       found.push({
@@ -91,6 +90,10 @@ const weight: Record<PromiseSort, number> = {
 const placeWeight: Partial<Record<OwnLine['place'], number>> = { headline: 2, subhead: 2, heading: 1 }
 
 const opens = ({ place }: OwnLine) => place === 'headline' || place === 'subhead' || place === 'description'
+
+/** What stands large at the beginning. */
+const isLoud = ({ place, pageType, at }: OwnLine) =>
+  place === 'headline' || place === 'subhead' || (place === 'heading' && pageType === 'home' && at <= firstLines)
 
 const classes: ReadonlySet<OwnLine['textClass']> = new Set<OwnLine['textClass']>(['message', 'declared'])
 const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>(['faq', 'blog', 'legal', 'careers'])
@@ -128,7 +131,8 @@ function sortReader(
     .filter((one) => one.length >= 4)
   // “Lowbrook takes them out at six!”, and no “Welcome to Lowbrook!”
   const isDeed = (text: string, { place }: OwnLine) =>
-    place === 'headline' &&
+    place !== 'subhead' &&
+    wordCount(text) >= changeWordsMin &&
     /[.!]$/.test(text) &&
     called.some((one) => foldText(text).includes(one)) &&
     !style.match(text).some(({ tag }) => tag === 'courtesy')
@@ -138,7 +142,7 @@ function sortReader(
     if (absolute.has(text)) return 'trust'
     if (skill.test(text) && !forOthers.test(text.slice(0, text.search(skill)))) return 'skill'
     if (virtue.has(text) && !prices.has(text)) return 'virtue'
-    if (line.place !== 'headline' && line.place !== 'subhead') return null
+    if (!isLoud(line)) return null
     if (personal.match(text).some(({ words }) => words > 1)) return 'personal'
     // What can be had for nothing or given back needs nobody to confirm it.
     if (terms.some((words) => words.has(text))) return null

@@ -1,4 +1,5 @@
 /** Where a site asks for trust, and what it gives to check. */
+import type { PageType } from '../../../../artifacts.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import type { Stake } from '../../../../lexicon/diagnoses/lists.ts'
 import type { KindId } from '../../../../lexicon/kinds/kind-table.ts'
@@ -115,6 +116,9 @@ export function trustAskedOf(facts: AskedFacts) {
   return { stake, claim, said, callAsks }
 }
 
+/** Where what bears it out might stand. */
+export const trustAskedPages: readonly PageType[] = ['about', 'team', 'customers', 'testimonials']
+
 export const trustAsked: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'trust-asked-nothing-to-check',
@@ -138,7 +142,7 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       'kind',
       'hero',
     ],
-    missingFrom: ['about', 'team', 'customers', 'testimonials'],
+    missingFrom: trustAskedPages,
     denies: ['testimonials'],
     find(facts) {
       const { path, names, kind, lines } = facts
