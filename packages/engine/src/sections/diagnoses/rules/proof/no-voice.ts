@@ -231,7 +231,7 @@ function wordingOf(
   if (borne.years !== null && borne.years.text !== promise.text)
     return plain({
       title: `Years of work, and ${none} who tells of it`,
-      text: `${inQuotes(borne.years.text, 80)}, says ${names.page(borne.years.page)}. Of everybody served in that time ${on} nobody says whether ${words} holds.`,
+      text: `${inQuotes(borne.years.text, 80)}, says ${names.page(borne.years.page)}. Nobody served in that time says ${on} whether ${words} holds.`,
       pole: `but of all these years ${none} speaks`,
       quotes: [borne.years],
     })
@@ -241,7 +241,7 @@ function wordingOf(
       title: `${capitalisedNone(none)} vouches for ${person.name}`,
       text: isInPromise
         ? `${words}: so says ${page} of its own. Whether it is so, ${none} tells ${on}.`
-        : `${words}, says ${page}, and ${person.name} stands for it by name. Beside the name ${none} speaks ${on}.`,
+        : `${words}, says ${page}, and ${person.name} stands for it by name. What comes of it, ${none} tells ${on}.`,
       pole: `but ${none} vouches for ${person.name}`,
       move: { title: `Put ${title} beside ${person.name}`, text: `Beside the name of ${person.name} put ${proof}.` },
       quotes: person.quote === null ? [] : [person.quote],
@@ -250,7 +250,7 @@ function wordingOf(
   if (certificate !== null)
     return plain({
       title: `A certificate speaks for ${names.brand}, and ${none} does`,
-      text: `“${certificate.name}” is on record; whether ${words} is so in daily work, ${none} says ${on}.`,
+      text: `“${certificate.name}” can be checked. ${words} only a voice from outside could bear out, and ${none} speaks ${on}.`,
       pole: `but beside its certificate ${none} speaks`,
       move: { title: `Put ${title} beside the certificate`, text: `Beside “${certificate.name}” put ${proof}.` },
       quotes: [certificate.quote],
@@ -303,10 +303,10 @@ function ofPromise({ names, path }: Pick<DiagnosisFacts, 'names' | 'path'>, part
     text: frame(
       [sort === 'change', `${words}, promises ${page}; for whom that came true, nothing ${on} says.`],
       [sort === 'feeling', `${words}, says ${page}; how it was, ${none} tells ${on}.`],
-      [sort === 'skill', `${words}, says ${page}; whose work that was and how it went, ${none} tells ${on}.`],
+      [sort === 'skill', `${words}, says ${page}; how that went for anybody, ${none} tells ${on}.`],
       [sort === 'own', `${words} could be settled by asking ${one}; ${on} none speaks.`],
       `${words}: that is for others to confirm, and ${none} does ${on}.`,
     ),
-    pole: sort === 'feeling' ? `but ${none} tells how it was` : `but ${none} confirms it in a single line`,
+    pole: sort === 'feeling' ? `but ${none} tells how it was` : `but ${none} is heard on any page read`,
   })
 }
