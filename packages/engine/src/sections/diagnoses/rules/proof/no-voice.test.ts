@@ -178,6 +178,9 @@ testDiagnoses(noVoice, {
         confidence: 0.7,
       },
     },
+    speaks: {
+      'where the call only shows the way': { ctas: [call('Get directions', 'visit')] },
+    },
     silent: {
       'where nothing is promised': { sentences: [ownLine('Eight classes a week beside the river.')] },
       'where only a far page promises': {

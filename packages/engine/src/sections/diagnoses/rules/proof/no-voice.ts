@@ -9,7 +9,7 @@ import type { NamedPerson } from '../../named-people.ts'
 import { isSensitive } from '../../stakes.ts'
 import { type BoldPromise, boldPromises } from './promises.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
-import { trustAskedOf, trustAskedPages } from './trust-asked.ts'
+import { asking, trustAskedOf, trustAskedPages } from './trust-asked.ts'
 
 /** Stars, a count of reviews, a site of reviews: others speak there, though their words were not read. */
 const reviewed =
@@ -108,9 +108,10 @@ function voiceOf(kind: DiagnosisFacts['kind']): { none: string; one: string; pro
 }
 
 const callWordsMax = 4
-/** “Book now →”; null where it is a number, or longer than a button. */
+/** “Book now →”; null where it asks for nothing, is a number, or longer than a button. */
 function shortCall({ call }: DiagnosisFacts['path']): string | null {
-  const text = call?.value.text.replace(/[\s→»›>]+$/u, '') ?? ''
+  if (call === null || !asking.has(call.value.intent)) return null
+  const text = call.value.text.replace(/[\s→»›>]+$/u, '')
   return /^[\p{Lu}\p{Lo}]\S*.*\p{L}{2}/u.test(text) && text.split(/\s+/).length <= callWordsMax
     ? inQuotes(text, 40)
     : null
@@ -125,7 +126,7 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
     id: 'promise-without-a-voice',
     group: 'proof',
     stakes: 0.8,
-    share: 0.2,
+    share: 0.16,
     effort: 'M',
     leads: true,
     needs: [

@@ -56,7 +56,8 @@ function secretLine({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'languag
 const bearing: ReadonlySet<BlockRole> = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
 /** Kinds that live on gifts: they ask for money wherever the call leads. */
 const giving: ReadonlySet<KindId> = new Set<KindId>(['charity', 'non-profit', 'foundation', 'support-association'])
-const asking: ReadonlySet<string> = new Set<CtaIntent>([
+/** Calls that ask for money, time or an address. */
+export const asking: ReadonlySet<string> = new Set<CtaIntent>([
   'buy',
   'book',
   'donate',
