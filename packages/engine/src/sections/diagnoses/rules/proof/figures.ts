@@ -3,6 +3,7 @@ import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { guaranteeWords } from '../../../../lexicon/offer/guarantee-words.ts'
+import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -36,6 +37,11 @@ const multiple = /(?<![\d.,])\d{1,3}(?:[.,]\d)?\s?[x×](?![\p{L}\d])/iu
 /** What says when, of how many, or by whose count: a year, a base, a source, a mark to a note. */
 const base = /\b(?:19|20)\d\d\b|(?!24\s?\/\s?7)(?<!\d)\d+\s?\/\s?\d|[*†¹²³]|\bn\s?=\s?\d|https?:/iu
 const inBrackets = /\([^)]{6,}\)/u
+const isPledge = (text: string, language: string) =>
+  guaranteeWords.has(text) ||
+  claimWordsOf(language)
+    .match(text)
+    .some(({ tag }) => tag === 'guarantee')
 const gluedShare = /\d\s?%\p{L}/u
 const neighbours = 2
 const stated: ReadonlySet<OwnLine['textClass']> = new Set<OwnLine['textClass']>(['message', 'declared', 'answer'])
@@ -74,7 +80,7 @@ function bareFigures({
     const { text, place, pageType, textClass, page } = line
     if (!stated.has(textClass) || inBrackets.test(text) || drawn.has(line)) continue
     // A guarantee is a term; figures that run into the next word are of a card or a drawn screen.
-    if (guaranteeWords.has(text) || gluedShare.test(text)) continue
+    if (isPledge(text, language.value) || gluedShare.test(text)) continue
     if (place === 'action' || otherPages.has(pageType) || text.length > lineCharactersMax || wordCount(text) < 2)
       continue
     const sort = sortOf(text, language.value)
