@@ -20,6 +20,7 @@ import { firstWords } from './rules/opening/first-words.ts'
 import { openingPictures } from './rules/opening/pictures.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
 import { figures } from './rules/proof/figures.ts'
+import { noVoice } from './rules/proof/no-voice.ts'
 import { praiseThemes } from './rules/proof/praise-themes.ts'
 import { proofOfPeople } from './rules/proof/proof-people.ts'
 import { proofPlaces } from './rules/proof/proof-places.ts'
@@ -44,6 +45,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...voiceAssets,
   ...proofOfPeople,
   ...trustAsked,
+  ...noVoice,
   ...brokenVirtue,
   ...proofPlaces,
   ...figures,

@@ -64,7 +64,13 @@ testDiagnoses(figures, {
         confidence: 0.75,
       },
     },
+    speaks: {
+      'beside hours around the clock': { sentences: [share, ownLine('Open 24/7 by the river.')] },
+      'of a multiple of what is called faster': { sentences: [ownLine('10x faster drives for all.')] },
+    },
     silent: {
+      'of a guarantee': { sentences: [ownLine('99.9 % uptime, guaranteed.')] },
+      'of figures that run into a word': { sentences: [ownLine('97%Done today')] },
       'where a year stands with it': { sentences: [ownLine('99 % of all drives rescued in 2025.')] },
       'where the line beside it says of how many': { sentences: [share, ownLine('412/416 drives, counted by us.')] },
       'where it is explained on another page': { sentences: [share, ownLine('99 % of drives opened in 2025.', far)] },

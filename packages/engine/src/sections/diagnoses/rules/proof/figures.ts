@@ -2,6 +2,8 @@
 import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
+import { guaranteeWords } from '../../../../lexicon/offer/guarantee-words.ts'
+import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -33,13 +35,22 @@ const shareMin = 80
 const rank = /(?<![\p{L}\d])(?:#\s?1|№\s?1|(?:Nr|No|nº|n°|núm)\.?\s?1)(?![\d.,\p{L}])/iu
 const multiple = /(?<![\d.,])\d{1,3}(?:[.,]\d)?\s?[x×](?![\p{L}\d])/iu
 /** What says when, of how many, or by whose count: a year, a base, a source, a mark to a note. */
-const base = /\b(?:19|20)\d\d\b|\d\s?\/\s?\d|[*†¹²³]|\bn\s?=\s?\d|https?:/iu
+const base = /\b(?:19|20)\d\d\b|(?!24\s?\/\s?7)(?<!\d)\d+\s?\/\s?\d|[*†¹²³]|\bn\s?=\s?\d|https?:/iu
 const inBrackets = /\([^)]{6,}\)/u
+const isPledge = (text: string, language: string) =>
+  guaranteeWords.has(text) ||
+  claimWordsOf(language)
+    .match(text)
+    .some(({ tag }) => tag === 'guarantee')
+const gluedShare = /\d\s?%\p{L}/u
 const neighbours = 2
 const stated: ReadonlySet<OwnLine['textClass']> = new Set<OwnLine['textClass']>(['message', 'declared', 'answer'])
 
 /** “5x faster” compares; “4× Ironman” counts. */
-const compares = (text: string, language: string) => cueWords(language, 'result').has(text)
+const compares = (text: string, language: string) =>
+  cueWords(language, 'result').has(text) || beforeComparative.test(text)
+const beforeComparative =
+  /\d\s?[x×] (?:more|faster|better|mais|más|più|plus|mehr|schneller|besser|meer|sneller|beter|mere|mer|hurtigere|snabbare|szybciej|więcej|rychlej|více|быстрее|больше)(?!\p{L})/iu
 
 function sortOf(text: string, language: string): [sort: Sort, figure: string] | null {
   const first = rank.exec(text)?.[0]
@@ -68,6 +79,8 @@ function bareFigures({
   for (const [at, line] of lines.entries()) {
     const { text, place, pageType, textClass, page } = line
     if (!stated.has(textClass) || inBrackets.test(text) || drawn.has(line)) continue
+    // A guarantee is a term; figures that run into the next word are of a card or a drawn screen.
+    if (isPledge(text, language.value) || gluedShare.test(text)) continue
     if (place === 'action' || otherPages.has(pageType) || text.length > lineCharactersMax || wordCount(text) < 2)
       continue
     const sort = sortOf(text, language.value)
@@ -80,6 +93,9 @@ function bareFigures({
   }
   return found.sort((a, b) => Number(path.isNear(b.line.page)) - Number(path.isNear(a.line.page)))
 }
+
+/** “99,9%” and “99.9%” are one figure in two languages. */
+const pointed = (figure: string) => figure.replace(',', '.')
 
 const openQuestions: Record<Sort, string> = {
   share: 'of how many, and since when',
@@ -101,7 +117,9 @@ export const figures: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const [found, ...others] = bareFigures(facts)
       if (found === undefined) return null
-      const second = others.find(({ line, figure }) => line.page === found.line.page && figure !== found.figure)
+      const second = others.find(
+        ({ line, figure }) => line.page === found.line.page && pointed(figure) !== pointed(found.figure),
+      )
       const { line, figure, sort } = found
       const { names, path, proofs } = facts
       const words = quotedAround(line.text, figure, 110)

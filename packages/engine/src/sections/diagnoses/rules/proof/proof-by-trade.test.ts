@@ -16,6 +16,8 @@ test('a kind that differs from its field has its own', () => {
   assert.match(proofOfTrade(of('accountant')).proof, /anonymised case/)
   assert.match(proofOfTrade(of('asset-manager')).proof, /losses/)
   assert.equal(proofOfTrade(of('choir')).voice, 'member')
+  assert.equal(proofOfTrade(of('gym')).voice, 'member')
+  assert.equal(proofOfTrade(of('taxi')).voice, 'passenger')
 })
 
 test('who must keep names to himself can show what hides them', () => {

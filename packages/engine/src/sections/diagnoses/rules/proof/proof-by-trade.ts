@@ -96,6 +96,16 @@ const club: TradeProof = {
   proof: 'faces, a deed of this year and what a member gets',
   voice: 'member',
 }
+const rides: TradeProof = {
+  person: 'a portrait and the years at the wheel',
+  proof: 'two sentences by regulars with name and month, and the licence number',
+  voice: 'passenger',
+}
+const training: TradeProof = {
+  person: 'a portrait and what they lead',
+  proof: 'one member’s sentence with name and month, and a photo of a class',
+  voice: 'member',
+}
 const beauty: TradeProof = {
   person: 'a portrait and the training',
   proof: 'one result before and after, and its date',
@@ -113,6 +123,8 @@ const byKind: Partial<Record<KindId, TradeProof>> = Object.fromEntries(
       [animals, ['kennel', 'dog-school', 'dog-groomer', 'pet-sitter', 'breeder', 'animal-shelter']],
       [club, ['sports-club', 'sports-team', 'tennis-club', 'choir', 'orchestra', 'club', 'youth-organisation']],
       [club, ['martial-arts-school', 'dance-school', 'association', 'student-organisation']],
+      [rides, ['taxi', 'chauffeur', 'bus-company']],
+      [training, ['gym', 'fitness-studio', 'climbing-gym', 'yoga-studio']],
       [beauty, ['hairdresser', 'barber', 'beauty-salon', 'nail-salon', 'tattoo-studio']],
     ] satisfies [TradeProof, KindId[]][]
   ).flatMap(([proof, ids]) => ids.map((id) => [id, proof])),

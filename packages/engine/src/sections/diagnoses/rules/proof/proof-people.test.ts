@@ -14,6 +14,7 @@ const onWalks = ownLine('A family-run kennel beside the river.', {
 })
 const ines = ownLine('Ines Marlow, owner', { page: about, pageType: 'about' })
 const jonas = ownLine('Jonas Marlow, co-founder', { page: about, pageType: 'about' })
+const legal = page('imprint', { type: 'legal' })
 const aboutPage = page('about', { type: 'about' })
 const signed = [testimonial('Rex slept like at home.', 'Ada Field'), testimonial('Bella wants to move in.', 'Tom Reed')]
 const known = { language: fact('en'), name: brand, pages: [...pages(1), aboutPage] }
@@ -65,9 +66,35 @@ testDiagnoses(proofOfPeople, {
         quotes: ['A family-run kennel beside the river. (/walks)'],
         confidence: 0.65,
       },
+      'where legal pages were read, of the opening,': {
+        facts: { pages: [...known.pages, legal] },
+        says: [
+          'A personal promise of Lowbrook, and nobody named / The opening promises “A family-run kennel, personal from the first walk.”; who that is, no page outside the legal ones says. / and outside the legal pages nobody is named / Name the person beside the promise (/): Put the name of whoever answers, with a portrait with the animals, under “A family-run kennel, personal from the first walk.”.',
+        ],
+        quotes: [familyRun],
+        confidence: 0.65,
+      },
+      'where legal pages were read and customers sign': {
+        facts: { pages: [...known.pages, legal], testimonials: signed },
+        says: [
+          'A personal promise of Lowbrook, and nobody named / “A family-run kennel, personal from the first walk.”, promises the opening. 2 customers stand by Lowbrook with their names; of Lowbrook itself nobody does outside the legal pages. / and outside the legal pages nobody is named / Name the person beside the promise (/): Put the name of whoever answers, with a portrait with the animals, under “A family-run kennel, personal from the first walk.”.',
+        ],
+        quotes: [familyRun],
+        confidence: 0.65,
+      },
     },
     silent: {
       'where a person is named, however far': { sentences: [promise, ines] },
+      'where a label gives a name': { sentences: [promise, ownLine('Name: Jonas')] },
+      'where a heading introduces somebody': { sentences: [promise, ownLine('Meet your host: Jonas. Welcome!')] },
+      'where somebody is said to do the work': { sentences: [promise, ownLine('Walks in the woods led by Jonas.')] },
+      'where sentences tell of somebody': {
+        sentences: [promise, ownLine('Jonas is at home by six.'), ownLine('Jonas knows every path.')],
+      },
+      'in a script that has no capitals': {
+        language: fact('ja'),
+        sentences: [ownLine('家族経営の犬のホテルです。', { place: 'subhead' })],
+      },
       'where customers name the person': { testimonials: [naming] },
       'where nothing personal is promised': { sentences: [ownLine('Forty heated runs beside the river.')] },
       'of a long line that says personal of a thing': {

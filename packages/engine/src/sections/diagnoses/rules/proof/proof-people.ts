@@ -11,6 +11,7 @@ import type { NamedPerson } from '../../named-people.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { isNamed } from '../../proofs.ts'
 import { isSensitive } from '../../stakes.ts'
+import { mayNameSomebody } from './mentioned-people.ts'
 import { praisedPerson, quotesOwn } from './praised-person.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
 
@@ -87,13 +88,18 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
       'services',
       'pages',
       'opening',
+      'sentences',
     ],
     missingFrom: ['about', 'team'],
     denies: ['people'],
     find(facts) {
-      const { people, names, testimonials, kind, path } = facts
+      const { people, names, testimonials, kind, path, pages } = facts
       const [promise] = personalPromises(facts)
-      if (promise === undefined || people.length > 0 || praisedPerson(facts) !== null) return null
+      if (promise === undefined || people.length > 0 || praisedPerson(facts) !== null || mayNameSomebody(facts))
+        return null
+      // A notice that the law asks for may name the owner, and nobody reads it before the decision.
+      const hasNotice = pages.some(({ type }) => type === 'legal')
+      const none = hasNotice ? 'no page outside the legal ones' : `none of ${names.pagesRead}`
       const words = inQuotes(promise.text, 100)
       const signed = new Set(testimonials.map(({ value }) => value.author).filter(isNamed)).size
       const isHome = promise.page === names.home
@@ -102,17 +108,17 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             signed >= 2 && opens(promise),
-            `${words}, promises the opening. ${signed} customers stand by ${names.brand} with their names; of ${names.brand} itself nobody does on ${names.pagesRead}.`,
+            `${words}, promises the opening. ${signed} customers stand by ${names.brand} with their names; of ${names.brand} itself nobody does${hasNotice ? ' outside the legal pages' : ` on ${names.pagesRead}`}.`,
           ],
-          [opens(promise), `The opening promises ${words}; who that is, none of ${names.pagesRead} says.`],
+          [opens(promise), `The opening promises ${words}; who that is, ${none} says.`],
           [
             signed >= 2,
             `${words}, says ${names.page(promise.page)}, where customers sign and nobody of ${names.brand} is named.`,
           ],
-          [isHome, `${words}, says ${names.brand}; who that is, none of ${names.pagesRead} tells.`],
-          `Who asks behind ${words} on ${names.page(promise.page)} finds no name on ${names.pagesRead}.`,
+          [isHome, `${words}, says ${names.brand}; who that is, ${none} tells.`],
+          `Who asks behind ${words} on ${names.page(promise.page)} finds no name ${hasNotice ? 'outside the legal pages' : `on ${names.pagesRead}`}.`,
         ),
-        pole: 'and no page read says who that is',
+        pole: hasNotice ? 'and outside the legal pages nobody is named' : 'and no page read says who that is',
         against: null,
         move: {
           title: 'Name the person beside the promise',

@@ -1,4 +1,5 @@
 /** Where a site asks for trust, and what it gives to check. */
+import type { PageType } from '../../../../artifacts.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import type { Stake } from '../../../../lexicon/diagnoses/lists.ts'
 import type { KindId } from '../../../../lexicon/kinds/kind-table.ts'
@@ -55,7 +56,8 @@ function secretLine({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'languag
 const bearing: ReadonlySet<BlockRole> = new Set<BlockRole>(['testimonials', 'customers', 'stats', 'partners'])
 /** Kinds that live on gifts: they ask for money wherever the call leads. */
 const giving: ReadonlySet<KindId> = new Set<KindId>(['charity', 'non-profit', 'foundation', 'support-association'])
-const asking: ReadonlySet<string> = new Set<CtaIntent>([
+/** Calls that ask for money, time or an address. */
+export const asking: ReadonlySet<string> = new Set<CtaIntent>([
   'buy',
   'book',
   'donate',
@@ -98,6 +100,26 @@ type Checkable = Pick<
   'proofs' | 'customers' | 'blocks' | 'socials' | 'lines' | 'certifications' | 'sourcesCited' | 'path'
 >
 
+type AskedFacts = Checkable & Pick<DiagnosisFacts, 'opening' | 'language' | 'names' | 'kind' | 'hero'>
+
+/** What is handed over on which line, where nothing at all can be checked; null where trust is not asked, or something bears it out. */
+export function trustAskedOf(facts: AskedFacts) {
+  const { path, kind, language, hero, lines } = facts
+  if (language === null || hero.headline === null || hasAnythingToCheck(facts)) return null
+  const stake = stakeOf(facts)
+  const claim = absoluteClaim(facts)
+  const said =
+    claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
+  if (stake === null || said === undefined) return null
+  const callAsks = path.call !== null && asking.has(path.call.value.intent)
+  const asks = callAsks || (kind !== null && giving.has(kind.value.id))
+  if (claim === null && (!asks || handed.has(stake))) return null
+  return { stake, claim, said, callAsks }
+}
+
+/** Where what bears it out might stand. */
+export const trustAskedPages: readonly PageType[] = ['about', 'team', 'customers', 'testimonials']
+
 export const trustAsked: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'trust-asked-nothing-to-check',
@@ -121,19 +143,13 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       'kind',
       'hero',
     ],
-    missingFrom: ['about', 'team', 'customers', 'testimonials'],
+    missingFrom: trustAskedPages,
     denies: ['testimonials'],
     find(facts) {
-      const { path, names, kind, language, hero, lines } = facts
-      if (language === null || hasAnythingToCheck(facts)) return null
-      const stake = stakeOf(facts)
-      const claim = absoluteClaim(facts)
-      const said =
-        claim ?? lines.find(({ place }) => place === 'subhead') ?? lines.find(({ place }) => place === 'headline')
-      if (stake === null || said === undefined || hero.headline === null) return null
-      const callAsks = path.call !== null && asking.has(path.call.value.intent)
-      const asks = callAsks || (kind !== null && giving.has(kind.value.id))
-      if (claim === null && (!asks || handed.has(stake))) return null
+      const { path, names, kind, lines } = facts
+      const trust = trustAskedOf(facts)
+      if (trust === null) return null
+      const { stake, claim, said, callAsks } = trust
       const call = path.call === null || !callAsks ? null : inQuotes(path.call.value.text, 40)
       const words = inQuotes(said.text, 100)
       const secret = secretLine(facts)
