@@ -18,6 +18,7 @@ import { termsFar } from './rules/offer/terms-far.ts'
 import { whereAndWhen } from './rules/offer/where-and-when.ts'
 import { firstWords } from './rules/opening/first-words.ts'
 import { openingPictures } from './rules/opening/pictures.ts'
+import { stockWords } from './rules/opening/stock-words.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
 import { figures } from './rules/proof/figures.ts'
 import { praiseThemes } from './rules/proof/praise-themes.ts'
@@ -53,6 +54,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...keptCalls,
   ...wayIn,
   ...firstWords,
+  ...stockWords,
   ...openingPictures,
   ...termsFar,
   ...factsDisagree,
