@@ -29,6 +29,8 @@ export interface OpeningWords {
   subheadRest: number
   /** The words of everybody that were found, as printed. */
   stock: { headline: number; subhead: number }
+  /** Whether the line names the brand or a place of it. */
+  isNamed: { headline: boolean; subhead: boolean }
   /** A figure with what it counts, a price or a refusal. */
   isOfItsOwn: { headline: boolean; subhead: boolean }
 }
@@ -67,9 +69,8 @@ export function openingWords(facts: Inputs): OpeningWords | null {
   const own = properNouns(headline.value, language)
   const headlineKeys = [...keysOf([headline.value], language)]
   const inHeadline = headlineKeys.filter((key) => isRest(key) && !own.has(key))
-  const inSubhead = [...keysOf([subhead?.value ?? ''], language)].filter(
-    (key) => isRest(key) && !headlineKeys.includes(key),
-  )
+  const subheadKeys = [...keysOf([subhead?.value ?? ''], language)]
+  const inSubhead = subheadKeys.filter((key) => isRest(key) && !headlineKeys.includes(key))
   return {
     headline,
     subhead,
@@ -82,6 +83,10 @@ export function openingWords(facts: Inputs): OpeningWords | null {
     headlineRest: inHeadline.length,
     subheadRest: inSubhead.length,
     stock: { headline: first.count, subhead: second.count },
+    isNamed: {
+      headline: headlineKeys.some((key) => names.has(key)),
+      subhead: subheadKeys.some((key) => names.has(key)),
+    },
     isOfItsOwn: {
       headline: saysItsOwn(first.without, language),
       subhead: saysItsOwn(second.without, language),
@@ -128,13 +133,14 @@ const saysName = (text: string, { name }: Pick<Inputs, 'name'>) =>
 function isBare(text: string, facts: Inputs): boolean {
   const language = facts.language?.value ?? ''
   const folded = foldText(text)
-  if (facts.name !== null && [facts.name.value.name, ...facts.name.value.variants].some((one) => foldText(one) === folded))
+  if (
+    facts.name !== null &&
+    [facts.name.value.name, ...facts.name.value.variants].some((one) => foldText(one) === folded)
+  )
     return true
   if (/[.!?:=]\s*\S/.test(text) || saysItsOwn(text, language)) return false
   if (firstPersonPluralWords(language).has(text) || readerWordsOf(language).has(text)) return false
-  const known = new Set(
-    [...namesIn(facts), ...tradeIn(facts)].flatMap((one) => [...(saidKeys(one, language) ?? [])]),
-  )
+  const known = new Set([...namesIn(facts), ...tradeIn(facts)].flatMap((one) => [...(saidKeys(one, language) ?? [])]))
   const own = properNouns(text, language)
   return [...(saidKeys(text, language) ?? [])].every((key) => known.has(key) || own.has(key))
 }
@@ -160,6 +166,12 @@ const saysItsOwn = (text: string, language: string) =>
 /** Warm and stirring words tell no trade apart, and yet alone they do not make a line stock. */
 const moods: ReadonlySet<string> = new Set(['thrill', 'warmth', 'courtesy'])
 const moodsMin = 2
+
+/** Whether a line has words of everybody. */
+export function stockTest(language: string): (text: string) => boolean {
+  const stock = stockReader(language)
+  return (text) => stock(text).count > 0
+}
 
 /** Counts the words of everybody in a line, and gives their stems. */
 function stockReader(language: string) {

@@ -4,29 +4,30 @@ import type { PageType } from '../../../../artifacts.ts'
 import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { greets } from '../../../../lexicon/pages/greeting-words.ts'
+import { customerVoicesOf } from '../../../../lexicon/speech/customer-voice-words.ts'
+import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { quoteOfLine } from '../../own-lines.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
 import type { Phrase } from '../../phrases.ts'
 
 export interface Reason {
-  kind: 'line' | 'declared' | 'price'
-  /** In quotation marks: “Twelve heated runs”; of a price “24 €” for “One night”. */
+  /** `line` is one of its own, `fact` a term or figure, `voice` a customer’s. */
+  kind: 'line' | 'declared' | 'fact' | 'voice' | 'price'
+  /** In quotation marks: “Twelve heated runs”; of a price “24 €” (“One night”). */
   said: string
   quote: Quote
   /** “on the page “Prices””, “14 lines further down”. */
   where: string
   isHome: boolean
-  /** Of a line, how strong it is (phrases.ts); of others 0. */
-  points: number
 }
 
 const wordsMin = 4
 const wordsMax = 16
-const strongPoints = 4
-const weakPoints = 2
+const ownPoints = 4
+const factPoints = 2
 const charactersMax = 110
 /** Pages that say what is offered and why; a board, a post or a rule of the house says neither. */
 const telling: ReadonlySet<PageType> = new Set<PageType>([
@@ -36,17 +37,20 @@ const telling: ReadonlySet<PageType> = new Set<PageType>([
   'features',
   'solutions',
   'pricing',
-  'faq',
-  'other',
 ])
 const descriptionWordsMin = 6
 const freshMin = 3
 /** A line among the first of the home page is read with its opening. */
 const openingLines = 8
+/** What stands further down is said to those who know already why. */
+const farLines = 80
 /** Of its stems so many stand in no line of the opening. */
-const freshShareMin = 0.6
+const freshShareMin = 0.5
 
-type Inputs = Pick<DiagnosisFacts, 'phrases' | 'opening' | 'names' | 'language' | 'lines' | 'plans' | 'priceItems'>
+type Inputs = Pick<
+  DiagnosisFacts,
+  'phrases' | 'opening' | 'names' | 'language' | 'lines' | 'plans' | 'priceItems' | 'testimonials' | 'kind' | 'services'
+>
 /** What a rule needs to ask for them. */
 export const reasonNeeds = [
   'phrases',
@@ -56,45 +60,74 @@ export const reasonNeeds = [
   'lines',
   'plans',
   'priceItems',
+  'testimonials',
+  'kind',
+  'services',
 ] as const satisfies readonly (keyof Inputs)[]
 
-/** The best that the site says and its opening does not: a line of its own, what search engines are told, else a lesser fact or a price. */
-export function betterWords(facts: Inputs): Reason | null {
-  return strongReason(facts) ?? declaredReason(facts) ?? weakReason(facts) ?? pricedReason(facts)
+/** The best that the site says and its opening does not: a line of its own, what search engines are told, else a fact, a customer, a price. */
+export const betterWords = (facts: Inputs): Reason | null =>
+  ownReason(facts) ?? declaredReason(facts) ?? factReason(facts) ?? voiceReason(facts) ?? priceReason(facts)
+
+const spoilt: readonly PhraseSign[] = ['stock', 'superlative', 'jargon', 'call', 'list', 'label', 'answer', 'opening']
+
+/** Refuses something, or has a form of its own, and is no term of the sale. */
+export const ownReason = (facts: Inputs): Reason | null =>
+  lineReason(facts, 'line', ({ points, signs }) => {
+    const has = (sign: PhraseSign) => signs.includes(sign)
+    return (
+      points >= ownPoints &&
+      (has('refusal') || has('shaped') || has('person')) &&
+      !has('term') &&
+      !has('guarantee') &&
+      !spoilt.some(has)
+    )
+  })
+
+/** A figure or a term of what is sold. */
+export function factReason(facts: Inputs): Reason | null {
+  const { kind, services, language } = facts
+  const trade = new Set(
+    [kind?.value.text ?? '', ...services.map(({ value }) => value.name)].flatMap((text) => [
+      ...(contentKeys(text, language?.value ?? null) ?? []),
+    ]),
+  )
+  const isOfTrade = (text: string) =>
+    [...(contentKeys(text, language?.value ?? null) ?? [])].some((key) => trade.has(key))
+  return lineReason(facts, 'fact', ({ points, signs, text }) => {
+    const has = (sign: PhraseSign) => signs.includes(sign)
+    if (points < factPoints || spoilt.some((sign) => sign !== 'answer' && has(sign))) return false
+    return (
+      has('guarantee') || has('refusal') || (has('number') && points >= ownPoints) || (has('term') && isOfTrade(text))
+    )
+  })
 }
 
-export const strongReason = (facts: Inputs): Reason | null => lineReason(facts, isStrong)
+const marks: readonly PhraseSign[] = ['contrast', 'ownWords', 'person', 'number']
 
-const isStrong = ({ points, couldBeFalse, isConcrete }: Phrase) => points >= strongPoints && (couldBeFalse || isConcrete)
-
-const facts: readonly PhraseSign[] = ['number', 'refusal', 'term', 'guarantee', 'person']
-const spoilt: readonly PhraseSign[] = ['stock', 'superlative', 'jargon', 'call', 'list', 'label']
-
-const weakReason = (inputs: Inputs): Reason | null =>
-  lineReason(
-    inputs,
-    ({ points, signs }) =>
-      points >= weakPoints && facts.some((sign) => signs.includes(sign)) && !spoilt.some((sign) => signs.includes(sign)),
-  )
-
-/** The strongest of the lines that fit: one of the home page before others. */
-function lineReason({ phrases, opening, names, language }: Inputs, fits: (phrase: Phrase) => boolean): Reason | null {
+/** The strongest of the lines that fit. */
+function lineReason(
+  { phrases, opening, names, language }: Inputs,
+  kind: 'line' | 'fact',
+  fits: (phrase: Phrase) => boolean,
+): Reason | null {
   if (language === null) return null
   const fit = phrases.filter((phrase) => {
     const { text, line } = phrase
     const count = wordCount(text)
     if (!fits(phrase) || count < wordsMin || count > wordsMax || text.length > charactersMax) return false
-    if (!telling.has(line.pageType) || line.place === 'description' || greets(text)) return false
-    if (line.page === names.home && line.at < openingLines) return false
+    if (!telling.has(line.pageType) && !(kind === 'fact' && line.pageType === 'faq')) return false
+    if (line.place === 'description' || greets(text)) return false
+    if (line.page === names.home && (line.at < openingLines || line.at > farLines)) return false
     if (/^[\p{P}\p{S}\d\s]/u.test(text) || /[:;,&]\s*$|%|\p{Extended_Pictographic}/u.test(text)) return false
     return isFresh(text, opening, language.value)
   })
-  const best = fit.find(({ line }) => line.page === names.home) ?? fit[0]
+  const worth = ({ points, signs }: Phrase) => points + 0.3 * marks.filter((sign) => signs.includes(sign)).length
+  const [best] = fit.sort((a, b) => worth(b) - worth(a))
   if (best === undefined) return null
   const isHome = best.line.page === names.home
   const where = isHome ? `${best.line.at} lines further down` : `on ${names.page(best.line.page)}`
-  const { points, quote } = best
-  return { kind: 'line', said: inQuotes(best.text, charactersMax), quote, where, isHome, points }
+  return { kind, said: inQuotes(best.text, charactersMax), quote: best.quote, where, isHome }
 }
 
 /** Whether most of what a line is about stands in no line of the opening. */
@@ -104,44 +137,61 @@ function isFresh(text: string, { keys: said }: DiagnosisFacts['opening'], langua
   return keys.length >= 1 && fresh.length >= freshShareMin * keys.length
 }
 
-/** The line for search engines that says most of what the opening does not. */
+/** The line for search engines that says most of what the opening does not, and a figure or a distinction among it. */
 function declaredReason({ lines, opening, names, language }: Inputs): Reason | null {
   if (language === null) return null
+  const distinctions = distinctionWordsOf(language.value)
   const freshIn = (text: string) =>
     [...(contentKeys(text, language.value) ?? [])].filter((key) => !opening.keys.has(key)).length
   const fit = lines.filter(({ place, page, text }) => {
     const count = wordCount(text)
-    return (
-      place === 'description' &&
-      page === names.home &&
-      count >= descriptionWordsMin &&
-      count <= wordsMax &&
-      text.length <= charactersMax &&
-      isFresh(text, opening, language.value) &&
-      freshIn(text) >= freshMin &&
-      /^[\p{L}\d]/u.test(text)
-    )
+    if (place !== 'description' || page !== names.home || text.length > charactersMax) return false
+    if (count < descriptionWordsMin || count > wordsMax || !/^[\p{L}\d]/u.test(text)) return false
+    if (!/\d/.test(text) && !distinctions.match(text).some(({ tag }) => tag === 'refusal' || tag === 'made'))
+      return false
+    return freshIn(text) >= freshMin && isFresh(text, opening, language.value)
   })
-  const best = fit.sort((a, b) => freshIn(b.text) - freshIn(a.text))[0]
-  return best === undefined ? null : ofDeclared(best)
+  const [best] = fit.sort((a, b) => freshIn(b.text) - freshIn(a.text))
+  if (best === undefined) return null
+  const where = 'in the description for search engines'
+  return { kind: 'declared', said: inQuotes(best.text, charactersMax), quote: quoteOfLine(best), where, isHome: true }
 }
 
-const ofDeclared = (line: OwnLine): Reason => ({
-  kind: 'declared',
-  said: inQuotes(line.text, charactersMax),
-  quote: quoteOfLine(line),
-  where: 'in the description for search engines',
-  isHome: true,
-  points: 0,
-})
+const voiceWordsMax = 16
+const authorCharactersMax = 40
+
+/** A customer’s sentence about the thing itself: more than praise. */
+function voiceReason({ testimonials, opening, names, language }: Inputs): Reason | null {
+  if (language === null) return null
+  const praise = customerVoicesOf(language.value)
+  for (const { value, quotes } of testimonials) {
+    const { text, author } = value
+    const [quote] = quotes
+    const count = wordCount(text)
+    if (quote === undefined || !quote.text.includes(text) || author === null || author.length > authorCharactersMax)
+      continue
+    if (count < wordsMin || count > voiceWordsMax || text.length > charactersMax) continue
+    const words = [...(contentKeys(text, language.value) ?? [])].filter((key) => !opening.keys.has(key))
+    if (words.filter((key) => !praise.has(key)).length < freshMin) continue
+    const isHome = quote.page === names.home
+    const where = isHome ? 'further down' : `on ${names.page(quote.page)}`
+    return { kind: 'voice', said: `${inQuotes(text, charactersMax)} (${author})`, quote, where, isHome }
+  }
+  return null
+}
 
 const priceCharactersMax = 30
 const nameCharactersMax = 50
 
 /** The first price that has a name, where the opening says none. */
-function pricedReason({ plans, priceItems, names, opening }: Inputs): Reason | null {
+function priceReason({ plans, priceItems, names, opening }: Inputs): Reason | null {
   if (opening.texts.some((text) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text))) return null
-  const all = [...plans, ...priceItems].map(({ value: { name, price, page }, quotes }) => ({ name, price, page, quotes }))
+  const all = [...plans, ...priceItems].map(({ value: { name, price, page }, quotes }) => ({
+    name,
+    price,
+    page,
+    quotes,
+  }))
   const best = all.find(
     ({ name, price, quotes }) =>
       (price.amount ?? 0) > 0 &&
@@ -153,12 +203,6 @@ function pricedReason({ plans, priceItems, names, opening }: Inputs): Reason | n
   const [quote] = best?.quotes ?? []
   if (best === undefined || quote === undefined) return null
   const isHome = best.page === names.home
-  return {
-    kind: 'price',
-    said: `${inQuotes(best.price.text, priceCharactersMax)} for ${inQuotes(best.name, nameCharactersMax)}`,
-    quote,
-    where: isHome ? 'further down' : `on ${names.page(best.page)}`,
-    isHome,
-    points: 0,
-  }
+  const said = `${inQuotes(best.price.text, priceCharactersMax)} (${inQuotes(best.name, nameCharactersMax)})`
+  return { kind: 'price', said, quote, where: isHome ? 'further down' : `on ${names.page(best.page)}`, isHome }
 }

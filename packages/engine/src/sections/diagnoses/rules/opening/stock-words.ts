@@ -1,12 +1,14 @@
 /** A home page that opens with what everybody says. */
 import type { Fact } from '../../../../evidence.ts'
 import { wordCount } from '../../../../page/word-count.ts'
-import { withArticle } from '../../../../writing/prose.ts'
+import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isSensitive } from '../../stakes.ts'
+import { isOwnLine } from '../lines/assets-in-lines.ts'
 import { type OpeningWords, openingNeeds, openingWords } from './opening-words.ts'
-import { betterWords, type Reason, reasonNeeds, strongReason } from './reasons.ts'
+import { betterWords, factReason, ownReason, type Reason, reasonNeeds } from './reasons.ts'
 
 export const stockWords: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -23,17 +25,17 @@ export const stockWords: readonly AnyDiagnosisRule[] = [
       const words = openingWords(facts)
       if (words === null || words.kind === 'greeting' || words.kind === 'label' || words.kind === 'name') return null
       const all = isAllStock(words)
-      if (!all && !isStockHeadline(words)) return null
-      const better = all ? betterWords(facts) : strongReason(facts)
+      if ((!all && !isStockHeadline(words)) || hasOwnLine(words, facts)) return null
+      const better = all || words.headlineRest < restMax ? betterWords(facts) : (ownReason(facts) ?? factReason(facts))
       if (better === null) return null
       const { names, opening, language, kind } = facts
       const stock = stockLine(words)
+      if (stock === null) return null
       const first = inQuotes(stock.value, 80)
       const { category } = names
       return {
-        title:
-          category === null ? `Any rival could sign ${inQuotes(stock.value, 50)}` : `Any other ${category} could open so`,
-        text: textOf({ first, better, category, brand: names.brand, words, isAll: all }),
+        title: titleOf(stock.value, category),
+        text: capitalised(textOf({ first, better, category, brand: names.brand, isAll: all })),
         pole: poleOf(stock.value, category),
         against:
           all || words.subhead === null ? null : `The line below, ${inQuotes(words.subhead.value, 90)}, says more.`,
@@ -69,12 +71,23 @@ const isStockHeadline = ({ headline, stock, headlineRest, isOfItsOwn }: OpeningW
   !isOfItsOwn.headline &&
   !isOfItsOwn.subhead
 
+/** A line that somebody has worked at, and that has none of the words of everybody. */
+const hasOwnLine = ({ headline, subhead, stock }: OpeningWords, { phrases }: Pick<DiagnosisFacts, 'phrases'>) =>
+  phrases.some(
+    (phrase) =>
+      isOwnLine(phrase) &&
+      ((stock.headline === 0 && headline.value.includes(phrase.text)) ||
+        (stock.subhead === 0 && subhead?.value.includes(phrase.text) === true)),
+  )
+
 const lineWordsMax = 18
 
-/** The line that has most of it and is short enough to be shown whole. */
-function stockLine({ headline, subhead, stock }: OpeningWords): Fact<string> {
-  const isSubhead = subhead !== null && stock.headline === 0 && wordCount(subhead.value) <= lineWordsMax
-  return isSubhead ? subhead : headline
+/** The line that has most of it, is short enough to be shown whole, and names neither the brand nor its place. */
+function stockLine({ headline, subhead, stock, isNamed }: OpeningWords): Fact<string> | null {
+  if (stock.headline > 0 && !isNamed.headline) return headline
+  const isShort = subhead !== null && wordCount(subhead.value) <= lineWordsMax
+  if (isShort && stock.subhead > 0 && !isNamed.subhead) return subhead
+  return stock.headline === 0 && !isNamed.headline && stock.subhead > 1 ? headline : null
 }
 
 interface Said {
@@ -82,22 +95,44 @@ interface Said {
   better: Reason
   category: string | null
   brand: string
-  words: OpeningWords
   isAll: boolean
 }
 
 function textOf({ first, better: { kind, said, where, isHome }, category, brand, isAll }: Said): string {
-  const one = category === null ? '' : withArticle(category)
+  const any = category === null ? 'any rival' : `any ${category}`
   return frame(
-    [kind === 'declared', `${first} greets visitors${category === null ? '' : ` as ${one} anywhere would`}; only search engines are told ${said}.`],
-    [kind === 'price' && category !== null, `Of all that ${one} could say first, ${first} is what each of them may; ${said}, ${where}, commits ${brand} to something.`],
-    [kind === 'price', `${first} commits ${brand} to nothing; ${said}, ${where}, does.`],
-    [!isAll && category !== null, `Over the door of ${one}, ${first} is true of all of them. ${said}, ${where}, is true of ${brand}.`],
-    [category !== null && isHome, `${first} would suit ${one} anywhere; ${said}, ${where}, would not.`],
-    [category !== null, `Put another name above ${first}, and it still describes ${one}. More of ${brand} is in ${said}, ${where}.`],
+    [kind === 'declared', `${first} greets visitors as ${any} would; only search engines are told ${said}.`],
+    [
+      kind === 'voice',
+      `${first} is what ${any} says of itself; what this one is chosen for, a customer says ${where}: ${said}.`,
+    ],
+    [
+      kind === 'price' && isHome,
+      `${first} commits ${brand} to nothing. The first words that do are figures, ${where}: ${said}.`,
+    ],
+    [
+      kind === 'price',
+      `${any} can print ${first} without keeping to it; ${brand} can be held to ${said}, and that comes only ${where}.`,
+    ],
+    [kind === 'fact', `${first} could be printed by ${any}. What ${brand} can be held to, ${said}, comes ${where}.`],
+    [!isAll, `${first} could be said by ${any}; ${said}, ${where}, is what ${brand} says.`],
+    [category !== null && isHome, `${first} would suit ${any}; ${said}, ${where}, would not.`],
+    [
+      category !== null,
+      `Put another name above ${first}, and it still fits ${any}. More of ${brand} is in ${said}, ${where}.`,
+    ],
     [isHome, `${first} is what many say. ${said} is what ${brand} says, and it comes ${where}.`],
     `Nothing in ${first} could be untrue of a rival; ${said}, ${where}, could.`,
   )
+}
+
+const titleWordsMax = 8
+
+function titleOf(stock: string, category: string | null): string {
+  if (category === null) return `Any rival could sign ${inQuotes(stock, 50)}`
+  return wordCount(stock) <= titleWordsMax
+    ? `${inQuotes(stock, 60)} fits any ${category}`
+    : `Any other ${category} could open so`
 }
 
 const poleWordsMax = 5
@@ -112,7 +147,13 @@ function poleOf(stock: string, category: string | null): string {
 
 function moveOf({ kind, said }: Reason, stock: string, page: string) {
   const line = inQuotes(stock, 60)
-  return kind === 'price'
-    ? { title: 'Put the price into the opening', page, text: `Put ${said} right under ${line}, where it is read first.` }
-    : { title: 'Replace the stock line by the own one', page, text: `Put ${said} where ${line} stands.` }
+  if (kind === 'line' || kind === 'declared')
+    return { title: 'Replace the stock line by the own one', page, text: `Put ${said} where ${line} stands.` }
+  const title =
+    kind === 'price'
+      ? 'Put the price into the opening'
+      : kind === 'voice'
+        ? 'Let the customer speak in the opening'
+        : 'Put what can be kept into the opening'
+  return { title, page, text: `Put ${said} right under ${line}, where it is read first.` }
 }
