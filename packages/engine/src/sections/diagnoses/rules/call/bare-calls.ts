@@ -1,7 +1,7 @@
 /** What the first call asks of visitors before they know what they get. */
 import { saidKeys } from '../../../../facts/language/content-keys.ts'
 import type { PageForm } from '../../../../facts/site/shapes.ts'
-import { deedIntents } from '../../../../lexicon/pages/cta-words.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { imperativeWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inWords } from '../../../../writing/prose.ts'
@@ -16,14 +16,15 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'call',
     stakes: 0.6,
-    share: 0.08,
+    share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['ctas', 'plans', 'priceItems', 'names', 'opening', 'language', 'kind', 'hero'],
-    find({ ctas, plans, priceItems, names, opening, language, kind, hero: { headline } }) {
+    needs: ['ctas', 'pages', 'plans', 'priceItems', 'names', 'opening', 'language', 'kind', 'hero'],
+    find({ ctas, pages, plans, priceItems, names, opening, language, kind, hero: { headline } }) {
       const [call] = ctas
       if (call === undefined || language === null || call.confidence < loudMin) return null
       if (!asks.has(call.value.intent) || !isBare(call.value.text, language.value)) return null
+      if (isBroken(call.value.text, pages)) return null
       const term = termOf({ plans, priceItems, names, opening })
       if (term === null || headline === null) return null
       const label = inQuotes(call.value.text, 30)
@@ -38,7 +39,7 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
           ],
           [
             isHome && call.value.intent === 'start',
-            `${label}: with what, and for how much? The answer, ${term.said}, stands ${where} on the same page, without a button of its own words.`,
+            `${label}: with what, and for how much? The answer, ${term.said}, stands ${where} on the same page.`,
           ],
           [
             isHome,
@@ -81,8 +82,9 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
       const fields = fieldsOf(form.value)
       const required = fields.filter((field) => field.required)
       const labels = fields.map((field) => tidy(field.label ?? '')).filter((text) => text !== '')
-      const odd = tidy(required.slice(2).find((field) => wordCount(tidy(field.label ?? '')) <= 6)?.label ?? '')
-      const [first, last] = [labels[0], labels.at(-1)]
+      const odd = tidy(required.slice(1).findLast(isParticular)?.label ?? '')
+      const [first] = labels
+      const last = tidy(fields.find(({ type }) => type === 'textarea')?.label ?? '') || labels.at(-1)
       if (first === undefined || last === undefined || first === last) return null
       const label = inQuotes(call.value.text, 40)
       const count = inWords(fields.length)
@@ -102,7 +104,7 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
           ],
           [
             direct === undefined,
-            `From ${inQuotes(first, 40)} to ${inQuotes(last, 50)}, ${count} fields stand behind ${label}, and no number or mail address beside them.`,
+            `From ${inQuotes(first, 40)} to ${inQuotes(last, 50)}, ${count} fields stand behind ${label}, before anybody has answered a question.`,
           ],
           `Behind ${label} stand ${count} fields, from ${inQuotes(first, 40)} to ${inQuotes(last, 50)}: that is much to write for a first question.`,
         ),
@@ -114,7 +116,7 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
         move: {
           title: `Ask for ${inWords(keptFields)} things behind ${label}`,
           page: form.value.page,
-          text: `Keep ${inQuotes(first, 40)}, one way to reply and ${inQuotes(last, 50)}; ask for ${odd === '' ? 'the rest' : `${inQuotes(odd, 50)} and the rest`} in the answer.`,
+          text: `Keep ${inQuotes(first, 40)}, one way to reply and ${inQuotes(last, 50)}; ask for ${odd === '' || odd === last ? 'the rest' : `${inQuotes(odd, 50)} and the rest`} in the answer.`,
         },
         contrast: 'both quoted',
         subject: 'terms',
@@ -128,9 +130,12 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
 ]
 
 const loudMin = 0.6
-const asks: ReadonlySet<string> = new Set(
-  [...deedIntents, 'start', 'join', 'contact'].filter((intent) => intent !== 'demo'),
-)
+/** A trial, a demo and a quote cost nothing, and say so. */
+const asks: ReadonlySet<string> = new Set(['buy', 'book', 'start', 'join', 'sign-up'])
+/** A call that leads nowhere is told as such. */
+const isBroken = (label: string, [home]: DiagnosisFacts['pages']) =>
+  home?.structure.brokenCalls.some(({ quote }) => foldText(quote.text) === foldText(label)) === true
+
 const bareWordsMax = 3
 
 /** “Book now”, “Join us today”, “Inizia ora”: a verb without its object. */
@@ -197,6 +202,13 @@ const fieldsMany = 7
 const fieldsSome = 6
 const requiredMany = 4
 const keptFields = 3
+const oddWordsMax = 6
+
+/** No way to reply, no message, no date: what may be asked later. */
+const isParticular = ({ label, type }: PageForm['fields'][number]) =>
+  !/^(?:email|tel|textarea|date|time|datetime-local)$/.test(type) &&
+  !/mail/i.test(label ?? '') &&
+  wordCount(tidy(label ?? '')) <= oddWordsMax
 
 const fieldsOf = ({ fields }: PageForm) =>
   fields.filter(({ type }) => !/^(?:checkbox|radio|hidden|submit|button|image|reset)$/.test(type))

@@ -1,4 +1,5 @@
 /** A home page whose first words are a name, a greeting, a label or the trade. */
+import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -73,7 +74,7 @@ function plainLine({ headline, subhead }: OpeningWords, { lines, names, language
     const count = wordCount(text)
     if (page !== names.home || at > firstLines || place !== 'body' || count < plainWordsMin || count > reasonWordsMax)
       return false
-    if (isStock(text)) return false
+    if (isStock(text) || ctaWords.startsWith(text) !== null) return false
     return /^\p{L}.*[.!]$/u.test(text) && !headline.value.includes(text) && subhead?.value.includes(text) !== true
   })
   return line === undefined
@@ -114,7 +115,7 @@ function textOf({ kind, subhead }: OpeningWords, { kind: found, said, where, isH
     [found === 'declared', `Search engines are told ${said}; whoever opens the page itself reads ${first} first.`],
     [
       found === 'price' && isGreeting,
-      `${first} welcomes people before they know what for; the first figure, ${said}, comes ${where}.`,
+      `${first} welcomes people before they know what for; what it costs comes ${where}.`,
     ],
     [
       isGreeting && found === 'line',
@@ -127,7 +128,7 @@ function textOf({ kind, subhead }: OpeningWords, { kind: found, said, where, isH
     ],
     [
       found === 'price' || found === 'fact',
-      `${first} ${under === null ? 'is all that the opening says' : `and ${under} are all that the opening says`}; the first thing to weigh, ${said}, comes ${where}.`,
+      `${first} ${under === null ? 'is all that the opening says' : `and ${under} are all that the opening says`}; the first thing to weigh, ${found === 'price' ? 'the price' : said}, comes ${where}.`,
     ],
     [
       kind === 'name' && under !== null,

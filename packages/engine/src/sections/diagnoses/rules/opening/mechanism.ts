@@ -1,6 +1,5 @@
 /** An opening that says how it works before what that is good for. */
 import { foldText } from '../../../../lexicon/fold.ts'
-import { styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { inQuotes, quotedList } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -13,10 +12,10 @@ export const mechanismFirst: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.7,
-    share: 0.03,
+    share: 0.02,
     effort: 'S',
     leads: true,
-    needs: ['hero', 'name', 'audiences', ...reasonNeeds],
+    needs: ['hero', 'name', 'audiences', 'kind', ...reasonNeeds],
     missingFrom: 'home',
     find(facts) {
       const { hero, language, names, opening, kind } = facts
@@ -64,7 +63,7 @@ export const mechanismFirst: readonly AnyDiagnosisRule[] = [
   }),
 ]
 
-const termsMin = 2
+const termsMin = 3
 const audiencesRead = 2
 /** Readers who know what such letters stand for. */
 const experts: ReadonlySet<string> = new Set([
@@ -90,13 +89,11 @@ const known: ReadonlySet<string> = new Set(
   ),
 )
 
-function termsIn(text: string, { name, language }: Pick<DiagnosisFacts, 'name' | 'language'>): string[] {
+function termsIn(text: string, { name }: Pick<DiagnosisFacts, 'name'>): string[] {
   const words = text.match(/\p{L}{2,}/gu) ?? []
   const capitals = words.filter((word) => word === word.toUpperCase() && word !== word.toLowerCase()).length
   if (capitals > words.length / 3) return []
   const names = name === null ? '' : foldText([name.value.name, ...name.value.variants].join(' '))
-  const style = styleWordsOf(language?.value ?? '')
   const found = (text.match(letters) ?? []).filter((word) => !known.has(word) && !names.includes(foldText(word)))
-  const terms = [...new Set(found)]
-  return terms.length >= termsMin || style.match(text).filter(({ tag }) => tag === 'jargon').length > 1 ? terms : []
+  return [...new Set(found)]
 }

@@ -66,6 +66,7 @@ export function openingWords(facts: Inputs): OpeningWords | null {
   const first = stock(headline.value)
   const second = stock(subhead?.value ?? '')
   const isRest = (key: string) => !names.has(key) && !trade.has(key) && !first.keys.has(key) && !second.keys.has(key)
+  const isName = (key: string) => names.has(key) && !trade.has(key)
   const own = properNouns(headline.value, language)
   const headlineKeys = [...keysOf([headline.value], language)]
   const inHeadline = headlineKeys.filter((key) => isRest(key) && !own.has(key))
@@ -84,8 +85,8 @@ export function openingWords(facts: Inputs): OpeningWords | null {
     subheadRest: inSubhead.length,
     stock: { headline: first.count, subhead: second.count },
     isNamed: {
-      headline: headlineKeys.some((key) => names.has(key)),
-      subhead: subheadKeys.some((key) => names.has(key)),
+      headline: headlineKeys.some(isName),
+      subhead: subheadKeys.some(isName),
     },
     isOfItsOwn: {
       headline: saysItsOwn(first.without, language),

@@ -49,7 +49,7 @@ const freshShareMin = 0.5
 
 type Inputs = Pick<
   DiagnosisFacts,
-  'phrases' | 'opening' | 'names' | 'language' | 'lines' | 'plans' | 'priceItems' | 'testimonials' | 'kind' | 'services'
+  'phrases' | 'opening' | 'names' | 'language' | 'lines' | 'plans' | 'priceItems' | 'testimonials'
 >
 /** What a rule needs to ask for them. */
 export const reasonNeeds = [
@@ -61,8 +61,6 @@ export const reasonNeeds = [
   'plans',
   'priceItems',
   'testimonials',
-  'kind',
-  'services',
 ] as const satisfies readonly (keyof Inputs)[]
 
 /** The best that the site says and its opening does not: a line of its own, what search engines are told, else a fact, a customer, a price. */
@@ -73,35 +71,25 @@ const spoilt: readonly PhraseSign[] = ['stock', 'superlative', 'jargon', 'call',
 
 /** Refuses something, or has a form of its own, and is no term of the sale. */
 export const ownReason = (facts: Inputs): Reason | null =>
-  lineReason(facts, 'line', ({ points, signs }) => {
+  lineReason(facts, 'line', ({ points, signs, text }) => {
     const has = (sign: PhraseSign) => signs.includes(sign)
     return (
       points >= ownPoints &&
       (has('refusal') || has('shaped') || has('person')) &&
       !has('term') &&
       !has('guarantee') &&
+      (has('shaped') || /[.!。！]$/u.test(text)) &&
       !spoilt.some(has)
     )
   })
 
-/** A figure or a term of what is sold. */
-export function factReason(facts: Inputs): Reason | null {
-  const { kind, services, language } = facts
-  const trade = new Set(
-    [kind?.value.text ?? '', ...services.map(({ value }) => value.name)].flatMap((text) => [
-      ...(contentKeys(text, language?.value ?? null) ?? []),
-    ]),
-  )
-  const isOfTrade = (text: string) =>
-    [...(contentKeys(text, language?.value ?? null) ?? [])].some((key) => trade.has(key))
-  return lineReason(facts, 'fact', ({ points, signs, text }) => {
+/** A figure, or what is guaranteed. */
+export const factReason = (facts: Inputs): Reason | null =>
+  lineReason(facts, 'fact', ({ points, signs }) => {
     const has = (sign: PhraseSign) => signs.includes(sign)
     if (points < factPoints || spoilt.some((sign) => sign !== 'answer' && has(sign))) return false
-    return (
-      has('guarantee') || has('refusal') || (has('number') && points >= ownPoints) || (has('term') && isOfTrade(text))
-    )
+    return has('guarantee') || (has('number') && points >= ownPoints)
   })
-}
 
 const marks: readonly PhraseSign[] = ['contrast', 'ownWords', 'person', 'number']
 
@@ -160,6 +148,10 @@ function declaredReason({ lines, opening, names, language }: Inputs): Reason | n
 const voiceWordsMax = 16
 const authorCharactersMax = 40
 
+/** “Ines M.”, “Mara Lind, Tollan”: of one word it may be what stands there for a name. */
+const isPerson = (author: string) =>
+  author.length <= authorCharactersMax && /^\p{Lu}[\p{L}’'-]*\.?\s\p{Lu}/u.test(author)
+
 /** A customer’s sentence about the thing itself: more than praise. */
 function voiceReason({ testimonials, opening, names, language }: Inputs): Reason | null {
   if (language === null) return null
@@ -168,8 +160,7 @@ function voiceReason({ testimonials, opening, names, language }: Inputs): Reason
     const { text, author } = value
     const [quote] = quotes
     const count = wordCount(text)
-    if (quote === undefined || !quote.text.includes(text) || author === null || author.length > authorCharactersMax)
-      continue
+    if (quote === undefined || !quote.text.includes(text) || author === null || !isPerson(author)) continue
     if (count < wordsMin || count > voiceWordsMax || text.length > charactersMax) continue
     const words = [...(contentKeys(text, language.value) ?? [])].filter((key) => !opening.keys.has(key))
     if (words.filter((key) => !praise.has(key)).length < freshMin) continue

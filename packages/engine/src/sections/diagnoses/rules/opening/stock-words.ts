@@ -108,11 +108,11 @@ function textOf({ first, better: { kind, said, where, isHome }, category, brand,
     ],
     [
       kind === 'price' && isHome,
-      `${first} commits ${brand} to nothing. The first words that do are figures, ${where}: ${said}.`,
+      `${first} commits ${brand} to nothing. The first thing that does, its price, comes ${where}.`,
     ],
     [
       kind === 'price',
-      `${any} can print ${first} without keeping to it; ${brand} can be held to ${said}, and that comes only ${where}.`,
+      `${any} can print ${first} without keeping to it; what ${brand} can be held to, its price, comes only ${where}.`,
     ],
     [kind === 'fact', `${first} could be printed by ${any}. What ${brand} can be held to, ${said}, comes ${where}.`],
     [!isAll, `${first} could be said by ${any}; ${said}, ${where}, is what ${brand} says.`],
