@@ -1,5 +1,5 @@
 /** Links, buttons and forms that cannot do what their label says. */
-import { attributeOf, descendantsByTag, type FlatDocument, type Node } from '../../document/flat-document.ts'
+import { attributeOf, descendantsByTag, type FlatDocument, type Node, parentOf } from '../../document/flat-document.ts'
 import type { Quote } from '../../evidence.ts'
 import { isPhone, latinDigits, phonesIn } from '../../facts/contact/phone-numbers.ts'
 import { type ReadForm, readForms } from '../../facts/site/form-fields.ts'
@@ -99,7 +99,7 @@ function hasNoAddress(page: SitePage, { node, text }: Control): boolean {
   if (page.isRendered || /^(?:navigation|footer)$/.test(placeOf(page.document, node))) return false
   const attributes = page.document.attributes[node] ?? {}
   if (!Object.keys(attributes).every((name) => plainAttributes.has(name))) return false
-  const around = page.document.attributes[page.document.parents?.[node] ?? -1]?.class ?? ''
+  const around = page.document.attributes[parentOf(page.document, node)]?.class ?? ''
   if (pagerName.test(around)) return false
   if (scriptedName.test(attributes.class ?? '') || notCtaWords.exact(text) !== null) return false
   return isPhone(text) || (/\p{L}{2}/u.test(text) && (ctaWords.startsWith(text) !== null || looksPressable(page, node)))

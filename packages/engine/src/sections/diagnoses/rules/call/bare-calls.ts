@@ -2,6 +2,7 @@
 import { saidKeys } from '../../../../facts/language/content-keys.ts'
 import type { PageForm } from '../../../../facts/site/shapes.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
+import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
 import { imperativeWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inWords } from '../../../../writing/prose.ts'
@@ -141,7 +142,7 @@ const bareWordsMax = 3
 /** “Book now”, “Join us today”, “Inizia ora”: a verb without its object. */
 function isBare(label: string, language: string): boolean {
   const text = label.replace(/[^\p{L}\p{M}\s’'-]/gu, ' ').trim()
-  if (wordCount(text) > bareWordsMax || /\d/.test(label)) return false
+  if (wordCount(text) > bareWordsMax || /\d/.test(label) || ctaWords.exact(text) === null) return false
   const [first = ''] = text.split(/\s+/)
   const verb = saidKeys(first, language)
   const said = [...(saidKeys(text, language) ?? [])]

@@ -106,7 +106,7 @@ function textOf({ kind, subhead }: OpeningWords, { kind: found, said, where, isH
     ],
     [
       isLabel,
-      `The headline of the home page reads ${first}, which any site has; ${said}, ${where}, has only this one.`,
+      `The headline of the home page reads ${first}, which any site could have; only this one has ${said}, ${where}.`,
     ],
     [
       found === 'declared' && isGreeting,
