@@ -95,7 +95,7 @@ testDiagnoses(bareCalls, {
       '“Meet the kennel” leads to a form of seven fields / “Meet the kennel” leads to seven fields on /visit, four of them compulsory; “Breed of your dog” is asked before anybody has answered a question. / but “Meet the kennel” leads to seven fields / Ask for three things behind “Meet the kennel” (/visit): Keep “Name”, one way to reply and “Message”; ask for “Breed of your dog” and the rest in the answer.',
     ],
     quotes: ['Meet the kennel', 'Send (/visit)'],
-    confidence: 0.7,
+    confidence: 0.65,
     variants: {
       'where all is compulsory': {
         facts: { forms: [formOf([who!, mail!, dog!, field('Food *'), field('Vet *'), text!])] },
@@ -103,7 +103,7 @@ testDiagnoses(bareCalls, {
           '“Meet the kennel” leads to a form of six fields / “Meet the kennel” leads to /visit, where all six fields are compulsory: without “Vet” nothing can be sent. / but “Meet the kennel” leads to six fields / Ask for three things behind “Meet the kennel” (/visit): Keep “Name”, one way to reply and “Message”; ask for “Vet” and the rest in the answer.',
         ],
         quotes: ['Meet the kennel', 'Send (/visit)'],
-        confidence: 0.7,
+        confidence: 0.65,
       },
       'where only name and message are compulsory': {
         facts: { forms: [formOf([who!, mail!, tel!, field('Breed', 'text', false), ...more, text!])] },
@@ -111,7 +111,7 @@ testDiagnoses(bareCalls, {
           '“Meet the kennel” leads to a form of seven fields / From “Name” to “Message”, seven fields stand behind “Meet the kennel”, before anybody has answered a question. / but “Meet the kennel” leads to seven fields / Ask for three things behind “Meet the kennel” (/visit): Keep “Name”, one way to reply and “Message”; ask for the rest in the answer.',
         ],
         quotes: ['Meet the kennel', 'Send (/visit)'],
-        confidence: 0.7,
+        confidence: 0.65,
       },
       'where only these are, beside a number': {
         facts: {
@@ -122,7 +122,7 @@ testDiagnoses(bareCalls, {
           '“Meet the kennel” leads to a form of seven fields / Behind “Meet the kennel” stand seven fields, from “Name” to “Message”: that is much to write for a first question. / but “Meet the kennel” leads to seven fields / Ask for three things behind “Meet the kennel” (/visit): Keep “Name”, one way to reply and “Message”; ask for the rest in the answer. / “0660 555 0199” is shown on the site, too, for those who would rather ask directly.',
         ],
         quotes: ['Meet the kennel', 'Send (/visit)'],
-        confidence: 0.7,
+        confidence: 0.65,
       },
     },
     speaks: {

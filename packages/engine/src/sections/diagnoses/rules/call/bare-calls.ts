@@ -71,7 +71,7 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'form-before-answer',
     group: 'call',
-    stakes: 0.7,
+    stakes: 0.6,
     share: 0.07,
     effort: 'S',
     leads: true,
@@ -123,7 +123,7 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
         subject: 'terms',
         isNear: true,
         isSensitive: isSensitive({ opening, language, kind }),
-        confidence: 0.7,
+        confidence: 0.65,
         quotes: [...call.quotes.slice(0, 1), ...form.quotes.slice(0, 1)],
       }
     },

@@ -66,7 +66,7 @@ testDiagnoses(stockWords, {
       'before a figure': {
         facts: { sentences: [...filler, figure] },
         says: [
-          'Any rival could sign “Highest quality at affordable prices” / “Highest quality at affordable prices” could be printed by any rival. What Marrowell can be held to, “More than 300 owners came back in the winter.”, comes 9 lines further down. / but it opens with “Highest quality at affordable prices”, as others do / Put what can be kept into the opening (/): Put “More than 300 owners came back in the winter.” right under “Highest quality at affordable prices”, where it is read first.',
+          'Any rival could sign “Highest quality at affordable prices” / “Highest quality at affordable prices” could be printed by any rival. The first thing of Marrowell that can be checked, “More than 300 owners came back in the winter.”, comes 9 lines further down. / but it opens with “Highest quality at affordable prices”, as others do / Put what can be checked into the opening (/): Put “More than 300 owners came back in the winter.” right under “Highest quality at affordable prices”, where it is read first.',
         ],
         quotes: ['Highest quality at affordable prices', 'More than 300 owners came back in the winter.'],
         confidence: 0.65,

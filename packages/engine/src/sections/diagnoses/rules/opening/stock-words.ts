@@ -16,7 +16,7 @@ export const stockWords: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
-    share: 0.16,
+    share: 0.06,
     effort: 'S',
     leads: true,
     needs: [...openingNeeds, ...reasonNeeds],
@@ -114,7 +114,10 @@ function textOf({ first, better: { kind, said, where, isHome }, category, brand,
       kind === 'price',
       `${any} can print ${first} without keeping to it; what ${brand} can be held to, its price, comes only ${where}.`,
     ],
-    [kind === 'fact', `${first} could be printed by ${any}. What ${brand} can be held to, ${said}, comes ${where}.`],
+    [
+      kind === 'fact',
+      `${first} could be printed by ${any}. The first thing of ${brand} that can be checked, ${said}, comes ${where}.`,
+    ],
     [!isAll, `${first} could be said by ${any}; ${said}, ${where}, is what ${brand} says.`],
     [category !== null && isHome, `${first} would suit ${any}; ${said}, ${where}, would not.`],
     [
@@ -154,6 +157,6 @@ function moveOf({ kind, said }: Reason, stock: string, page: string) {
       ? 'Put the price into the opening'
       : kind === 'voice'
         ? 'Let the customer speak in the opening'
-        : 'Put what can be kept into the opening'
+        : 'Put what can be checked into the opening'
   return { title, page, text: `Put ${said} right under ${line}, where it is read first.` }
 }
