@@ -7,6 +7,7 @@ import { namedAssets } from './rules/assets/named-assets.ts'
 import { priceAssets } from './rules/assets/price-assets.ts'
 import { sceneAssets } from './rules/assets/scene-assets.ts'
 import { voiceAssets } from './rules/assets/voice-assets.ts'
+import { bareCalls } from './rules/call/bare-calls.ts'
 import { keptCalls } from './rules/call/kept-calls.ts'
 import { wayIn } from './rules/call/way-in.ts'
 import { assetsInLines } from './rules/lines/assets-in-lines.ts'
@@ -17,7 +18,9 @@ import { offeredSoon } from './rules/offer/offered-yet-soon.ts'
 import { termsFar } from './rules/offer/terms-far.ts'
 import { whereAndWhen } from './rules/offer/where-and-when.ts'
 import { firstWords } from './rules/opening/first-words.ts'
+import { mechanismFirst } from './rules/opening/mechanism.ts'
 import { openingPictures } from './rules/opening/pictures.ts'
+import { stockWords } from './rules/opening/stock-words.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
 import { figures } from './rules/proof/figures.ts'
 import { noVoice } from './rules/proof/no-voice.ts'
@@ -54,7 +57,10 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...openingArguments,
   ...keptCalls,
   ...wayIn,
+  ...bareCalls,
   ...firstWords,
+  ...stockWords,
+  ...mechanismFirst,
   ...openingPictures,
   ...termsFar,
   ...factsDisagree,

@@ -83,6 +83,7 @@ const whole: [what: string, body: string][] = [
   ['a button that a script answers', '<a class="btn" href="#" onclick="go()">Book a run</a>'],
   ['a button that a script may know by its id', '<a class="btn" id="book" href="#">Book a run</a>'],
   ['a button that a script may know by its class', '<a class="btn js-book" href="#">Book a run</a>'],
+  ['a step of a pager', '<ul><li class="next disabled"><a class="btn" href="#">Newer runs</a></li></ul>'],
   ['an entry of the menu that opens others', '<nav><a class="btn" href="#">Runs</a></nav>'],
   ['a page that was read', '<a class="btn" href="/runs">Runs</a>'],
   ['a form with an address of its own', '<form action="/send"><input type="email"><button>Send</button></form>'],

@@ -1,5 +1,5 @@
 /** Links, buttons and forms that cannot do what their label says. */
-import { attributeOf, descendantsByTag, type FlatDocument, type Node } from '../../document/flat-document.ts'
+import { attributeOf, descendantsByTag, type FlatDocument, type Node, parentOf } from '../../document/flat-document.ts'
 import type { Quote } from '../../evidence.ts'
 import { isPhone, latinDigits, phonesIn } from '../../facts/contact/phone-numbers.ts'
 import { type ReadForm, readForms } from '../../facts/site/form-fields.ts'
@@ -91,11 +91,16 @@ const plainAttributes = new Set(['href', 'class', 'style', 'title', 'target', 'r
 const scriptedName =
   /(?:^|[\s_-])(?:js|open\w*|modal|popup|pop|toggle\w*|trigger\w*|show|hide|cart|scroll\w*|tab|accordion|dropdown|collapse\w*|play|video|lightbox|gallery|filter|load|close|menu|hamburger|burger|submit|form|cookie\w*|consent|chat|logo|brand|top|back|next|prev\w*|arrow|slide\w*)(?:$|[\s_-])/i
 
+/** What a pager calls the step that there is not. */
+const pagerName = /(?:^|[\s_-])(?:disabled|pager|pagination|page-item|next|prev\w*)(?:$|[\s_-])/i
+
 /** A button, or a number to call, that leads to the top of its own page and is known to no script by its attributes. */
 function hasNoAddress(page: SitePage, { node, text }: Control): boolean {
   if (page.isRendered || /^(?:navigation|footer)$/.test(placeOf(page.document, node))) return false
   const attributes = page.document.attributes[node] ?? {}
   if (!Object.keys(attributes).every((name) => plainAttributes.has(name))) return false
+  const around = page.document.attributes[parentOf(page.document, node)]?.class ?? ''
+  if (pagerName.test(around)) return false
   if (scriptedName.test(attributes.class ?? '') || notCtaWords.exact(text) !== null) return false
   return isPhone(text) || (/\p{L}{2}/u.test(text) && (ctaWords.startsWith(text) !== null || looksPressable(page, node)))
 }

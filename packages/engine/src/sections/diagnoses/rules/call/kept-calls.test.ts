@@ -158,6 +158,11 @@ testDiagnoses(keptCalls, {
       'of a page that only the footer links': {
         pages: [pageWith(broken('missing page', 'The runs', '/runs', { place: 'footer', isButton: false }))],
       },
+      'of what says itself that it cannot be had yet': {
+        language: fact('en'),
+        pages: [pageWith(broken('no address', 'Download, coming soon', '#'))],
+      },
+      'of a place of another page': { pages: [pageWith(broken('missing place', 'Book a run', '/visit#booking'))] },
       'of a control of the page': { pages: [pageWith(broken('no address', 'Read more', '#'))] },
       'of a card with a text': {
         pages: [

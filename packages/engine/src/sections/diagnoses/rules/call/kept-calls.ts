@@ -1,5 +1,6 @@
 /** Whether what can be pressed does what its label says. */
 
+import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../../../lexicon/pages/not-cta-words.ts'
@@ -36,12 +37,13 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'call',
     stakes: 1,
-    share: 0.29,
+    share: 0.26,
     effort: 'S',
     leads: true,
     needs: ['pages', 'path', 'names', 'opening', 'language', 'kind'],
     find({ pages, path, names, opening, language, kind }) {
-      const broken = worstBreak(pages, path)
+      const isSoon = language === null ? null : cueWords(language.value, 'soon')
+      const broken = worstBreak(pages, path, (label) => isSoon?.has(label) === true)
       if (broken === null) return null
       const { how, quote } = broken
       return {
@@ -63,10 +65,15 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
 const isLead = (label: string, { call }: DiagnosisFacts['path']) =>
   call !== null && foldText(label) === foldText(call.value.text)
 
-function worstBreak(pages: DiagnosisFacts['pages'], path: DiagnosisFacts['path']): Found | null {
+/** @param isSoon whether a label says itself that it cannot be had yet */
+function worstBreak(
+  pages: DiagnosisFacts['pages'],
+  path: DiagnosisFacts['path'],
+  isSoon: (label: string) => boolean,
+): Found | null {
   const byLabel = new Map<string, Found>()
   for (const { structure } of pages) {
-    for (const call of structure.brokenCalls.filter(mayTell)) {
+    for (const call of structure.brokenCalls.filter((call) => mayTell(call) && !isSoon(call.quote.text))) {
       const key = `${foldText(call.quote.text)}\n${call.how}`
       const known = byLabel.get(key)
       if (known === undefined) byLabel.set(key, { ...call, times: 1 })
@@ -86,9 +93,11 @@ function worstBreak(pages: DiagnosisFacts['pages'], path: DiagnosisFacts['path']
 const labelCharactersMax = 45
 
 /** A link of the text or of the footer to a place that is gone is a trifle, and so is one to a sitemap or to settings of cookies. */
-function mayTell({ how, quote, place, isButton }: BrokenCall): boolean {
+function mayTell({ how, quote, place, isButton, target }: BrokenCall): boolean {
   if (quote.text.length > labelCharactersMax || notCtaWords.exact(quote.text) !== null) return false
   if (!samePage.has(how)) return true
+  // Of another page its top is shown, where what is meant is in sight.
+  if (how === 'missing place' && !target.startsWith('#')) return false
   const isCall = ctaWords.startsWith(quote.text) !== null
   if (place === 'footer') return isCall
   return how === 'missing page' ? /\p{L}{3}/u.test(quote.text) : isButton || isCall

@@ -9,6 +9,10 @@ const learn = call('Discover', 'learn')
 const book = call('Book a run', 'book', { repeats: 1 })
 const quiet = sure(call('Contact', 'contact'), 0.32)
 
+/** A call with an address of its own. */
+const apart: typeof call = (text, intent, own = {}) =>
+  call(text, intent, { url: `https://marrowell.example/${intent}`, ...own })
+
 testDiagnoses(wayIn, {
   'louder-than-the-goal': {
     facts: { businessModel: fact('bookings'), ctas: [learn, book] },
@@ -51,7 +55,7 @@ testDiagnoses(wayIn, {
     },
   },
   'two-equal-calls': {
-    facts: { ctas: [call('Buy now', 'buy'), call('Download free', 'download')] },
+    facts: { ctas: [apart('Buy now', 'buy'), apart('Download free', 'download')] },
     says: [
       '“Buy now” and “Download free” ask at once / “Buy now” and “Download free” stand side by side with equal weight: whoever has not tried it yet is asked to pay in the same breath. / but “Buy now” and “Download free” are equally loud / Let one of the two lead (/): Fill “Buy now”, and turn “Download free” into a plain link with three words on whom it is for.',
     ],
@@ -59,7 +63,7 @@ testDiagnoses(wayIn, {
     confidence: 0.7,
     variants: {
       'of a trial and a demonstration': {
-        facts: { ctas: [call('Try the kennel book', 'trial'), call('See it in ten minutes', 'demo')] },
+        facts: { ctas: [apart('Try the kennel book', 'trial'), apart('See it in ten minutes', 'demo')] },
         says: [
           '“Try the kennel book” and “See it in ten minutes” ask at once / The home page offers “Try the kennel book” and “See it in ten minutes” with equal weight; which of the two is meant for whom, readers have to find out. / but “Try the kennel book” and “See it in ten minutes” are equally loud / Let one of the two lead (/): Fill “Try the kennel book”, and turn “See it in ten minutes” into a plain link with three words on whom it is for.',
         ],
@@ -67,7 +71,7 @@ testDiagnoses(wayIn, {
         confidence: 0.7,
       },
       'of gifts beside places': {
-        facts: { ctas: [call('Give a bed', 'donate'), call('Book a run', 'book')] },
+        facts: { ctas: [apart('Give a bed', 'donate'), apart('Book a run', 'book')] },
         says: [
           '“Give a bed” and “Book a run” ask at once / “Give a bed” speaks to those who give and “Book a run” to others, in buttons of one size: neither is told which door is theirs. / but “Give a bed” and “Book a run” are equally loud / Let one of the two lead (/): Fill “Give a bed”, and turn “Book a run” into a plain link with three words on whom it is for.',
         ],
@@ -75,7 +79,7 @@ testDiagnoses(wayIn, {
         confidence: 0.7,
       },
       'of others': {
-        facts: { ctas: [call('Join the pack', 'join'), call('Book a run', 'book')] },
+        facts: { ctas: [apart('Join the pack', 'join'), apart('Book a run', 'book')] },
         says: [
           '“Join the pack” and “Book a run” ask at once / Two buttons of one weight, “Join the pack” and “Book a run”: nobody is told which comes first. / but “Join the pack” and “Book a run” are equally loud / Let one of the two lead (/): Fill “Join the pack”, and turn “Book a run” into a plain link with three words on whom it is for.',
         ],
@@ -84,11 +88,17 @@ testDiagnoses(wayIn, {
       },
     },
     silent: {
-      'where one is louder': { ctas: [call('Buy now', 'buy'), sure(call('Download free', 'download'), 0.8)] },
-      'of two badges for one deed': { ctas: [call('For phones', 'download'), call('For desks', 'download')] },
-      'of a link that leads on': { ctas: [call('Buy now', 'buy'), call('How it works', 'learn')] },
+      'where one is louder': { ctas: [apart('Buy now', 'buy'), sure(apart('Download free', 'download'), 0.8)] },
+      'of two badges for one deed': { ctas: [apart('For phones', 'download'), apart('For desks', 'download')] },
+      'of two labels of one address': {
+        ctas: [
+          apart('Buy now', 'buy', { url: 'https://marrowell.example/app' }),
+          apart('Download free', 'download', { url: 'https://marrowell.example/app' }),
+        ],
+      },
+      'of a link that leads on': { ctas: [apart('Buy now', 'buy'), apart('How it works', 'learn')] },
       'of calls that are not sure': {
-        ctas: [sure(call('Buy now', 'buy'), 0.5), sure(call('Download free', 'download'), 0.5)],
+        ctas: [sure(apart('Buy now', 'buy'), 0.5), sure(apart('Download free', 'download'), 0.5)],
       },
     },
   },

@@ -200,7 +200,8 @@ function equalPair(ctas: Calls): readonly [Calls[number], Calls[number]] | null 
   const [first, second] = loud
   if (first === undefined || second === undefined || first !== ctas[0]) return null
   const isEqual = Math.abs(first.confidence - second.confidence) <= equalMargin
-  return isEqual && first.value.intent !== second.value.intent ? [first, second] : null
+  const isOneTarget = first.value.url !== null && first.value.url === second.value.url
+  return isEqual && !isOneTarget && first.value.intent !== second.value.intent ? [first, second] : null
 }
 
 /** The call for the deed that counts most; what sends a form is none of its own. */

@@ -1,17 +1,13 @@
-/** What the first words of a home page say: a name, or what others say too. */
-import { contentKeys } from '../../../../facts/language/content-keys.ts'
-import { greets } from '../../../../lexicon/pages/greeting-words.ts'
-import { parityWordsOf } from '../../../../lexicon/speech/claim-words.ts'
-import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
-import { styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
+/** A home page whose first words are a name, a greeting, a label or the trade. */
+import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
-import { withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
-import { reasonDeclared, reasonElsewhere, tellingOrOther } from './reasons.ts'
+import { type HeadlineKind, type OpeningWords, openingNeeds, openingWords, stockTest } from './opening-words.ts'
+import { betterWords, type Reason, reasonNeeds } from './reasons.ts'
 
 export const firstWords: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -19,159 +15,171 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
-    share: 0.04,
+    share: 0.17,
     effort: 'S',
     leads: true,
-    needs: ['hero', 'name', 'kind', 'lines', 'opening', 'phrases', 'names', 'language'],
+    needs: [...openingNeeds, ...reasonNeeds],
     missingFrom: 'home',
-    find({ hero, name, kind, lines, opening, phrases, names, language }) {
-      const { headline } = hero
-      if (headline === null || language === null || !isNameAlone({ hero, name, kind, language })) return null
-      const told = reasonDeclared({ lines, opening, names, language })
-      const reason = told === null ? reasonElsewhere({ phrases, opening, names, language }) : null
-      const words = told?.text ?? reason?.text
-      const quote = told === null ? reason?.quote : quoteOfLine(told)
-      if (words === undefined || quote === undefined) return null
-      const first = inQuotes(headline.value, 60)
-      const better = inQuotes(words, 100)
-      const isGreeting = greets(headline.value)
+    find(facts) {
+      const words = openingWords(facts)
+      if (words === null || words.kind === null) return null
+      const { kind: headlineKind } = words
+      const { names, opening, language, kind } = facts
+      const better =
+        words.kind === 'label'
+          ? (belowLabel(words, facts) ?? betterWords(facts))
+          : (betterWords(facts) ?? (words.kind === 'greeting' ? plainLine(words, facts) : null))
+      if (better === null || (words.kind !== 'label' && givesReason(words))) return null
+      const first = inQuotes(words.headline.value, 60)
       return {
-        title: isGreeting ? 'The first words greet, and give no reason' : 'The first words are a name, not a reason',
-        text: frame(
-          [told !== null, `Search engines are told ${better}; whoever opens the page itself reads ${first} first.`],
-          [
-            isGreeting,
-            `${first} welcomes people before they know why to stay; the reason, ${better}, comes ${reason?.where}.`,
-          ],
-          [
-            reason?.isHome === false,
-            `The home page says who it is, ${first}, and leaves why to a later page: ${better} stands ${reason?.where}.`,
-          ],
-          `The headline says ${first} and nothing else; the line that would tell a newcomer more, ${better}, comes ${reason?.where}.`,
-        ),
-        pole: `but the home page opens with ${isGreeting ? 'a greeting' : first} alone`,
+        title: titles[headlineKind](first),
+        text: textOf(words, better, first),
+        pole: poleOf(words, first),
         against: null,
-        move: {
-          title: 'Let the reason be the headline',
-          page: names.home,
-          text: `Make ${better} the headline, word for word, and ${isGreeting ? 'leave the greeting out' : `leave ${first} to the logo`}.`,
-        },
+        move: { title: moveTitle(headlineKind, better), page: names.home, text: moveText(headlineKind, better, first) },
         contrast: 'both quoted',
-        subject: 'line',
+        subject: better.kind === 'price' ? 'price' : 'line',
         isNear: true,
         isSensitive: isSensitive({ opening, language, kind }),
-        confidence: 0.65,
-        quotes: [...headline.quotes.slice(0, 1), quote],
-      }
-    },
-  }),
-  diagnosis({
-    id: 'any-rival-could-sign',
-    isOfOnePage: true,
-    group: 'opening',
-    stakes: 0.8,
-    share: 0.03,
-    effort: 'S',
-    leads: true,
-    needs: ['hero', 'opening', 'phrases', 'names', 'language', 'kind'],
-    missingFrom: 'home',
-    find({ hero: { headline, subhead }, opening, phrases, names, language, kind }) {
-      if (headline === null || language === null) return null
-      const said = [headline, ...(subhead === null ? [] : [subhead])]
-      const stock = said.find(({ value }) => isStock(value, language.value))
-      if (stock === undefined || opening.texts.some((text) => isOfItsOwn(text, language.value, names.brand)))
-        return null
-      const reason = reasonElsewhere({ phrases, opening, names, language }, tellingOrOther)
-      if (reason === null) return null
-      const first = inQuotes(stock.value, 90)
-      const words = inQuotes(reason.text, 90)
-      const { category } = names
-      return {
-        title:
-          category === null
-            ? `Any rival could sign ${inQuotes(stock.value, 50)}`
-            : `Any other ${category} could open so`,
-        text: frame(
-          [
-            category !== null && reason.isHome,
-            `${first} would suit ${withArticle(category ?? '')} anywhere; ${words}, ${reason.where}, would not.`,
-          ],
-          [
-            category !== null,
-            `Put another name above ${first}, and it still describes ${withArticle(category ?? '')}. More of ${names.brand} is in ${words}, ${reason.where}.`,
-          ],
-          [
-            reason.isHome,
-            `${first} is what many say. ${words} is what ${names.brand} says, and it comes ${reason.where}.`,
-          ],
-          `Nothing in ${first} could be untrue of a rival; ${words}, ${reason.where}, could.`,
-        ),
-        pole: category === null ? 'but it opens as any rival could' : `but it opens as any ${category} could`,
-        against: null,
-        move: {
-          title: 'Replace the stock line by the own one',
-          page: names.home,
-          text: `Put ${words} where ${inQuotes(stock.value, 60)} stands.`,
-        },
-        contrast: 'both quoted',
-        subject: 'line',
-        isNear: true,
-        isSensitive: isSensitive({ opening, language, kind }),
-        confidence: 0.6,
-        quotes: [...stock.quotes.slice(0, 1), reason.quote],
+        confidence: better.kind === 'line' ? 0.7 : 0.65,
+        quotes: [...words.headline.quotes.slice(0, 1), better.quote],
       }
     },
   }),
 ]
 
-type Named = Pick<DiagnosisFacts, 'hero' | 'name' | 'kind'> & { language: NonNullable<DiagnosisFacts['language']> }
+const reasonWordsMax = 16
 
-const lineWordsMax = 8
-/** A subhead of so many words says something of its own. */
-const reasonWordsMin = 5
+type Told = Pick<DiagnosisFacts, 'phrases' | 'lines' | 'names' | 'language'>
+const near = 'right below it'
 
-/** A headline of name, trade and place, and no line below it that says more. */
-function isNameAlone({ hero: { headline, subhead }, name, kind, language: { value: language } }: Named): boolean {
-  if (headline === null || wordCount(headline.value) > lineWordsMax + 2) return false
-  const known = new Set(
-    [name?.value.name ?? '', ...(name?.value.variants ?? []), kind?.value.text ?? ''].flatMap((text) => [
-      ...(contentKeys(text, language) ?? []),
-    ]),
-  )
-  const keys = [...(contentKeys(headline.value, language) ?? [])]
-  const rest = keys.filter((key) => !known.has(key))
-  const isNamed = keys.length > 0 && rest.length <= (greets(headline.value) ? 1 : 0)
-  if (!isNamed) return false
-  if (subhead === null || wordCount(subhead.value) < reasonWordsMin) {
-    const more = subhead === null ? [] : [...(contentKeys(subhead.value, language) ?? [])]
-    return more.filter((key) => !known.has(key) && !keys.includes(key)).length <= 1
-  }
-  return false
+/** What says something under a label is what the headline should be. */
+function belowLabel({ subhead, subheadRest }: OpeningWords, { phrases }: Told): Reason | null {
+  const phrase = phrases.find(({ text, signs }) => signs.includes('opening') && subhead?.value.includes(text))
+  if (phrase !== undefined)
+    return { kind: 'line', said: inQuotes(phrase.text), quote: phrase.quote, where: near, isHome: true }
+  const [quote] = subhead?.quotes ?? []
+  if (subhead === null || quote === undefined || subheadRest < 2 || wordCount(subhead.value) > reasonWordsMax)
+    return null
+  return { kind: 'line', said: inQuotes(subhead.value), quote, where: near, isHome: true }
 }
 
-const stockWordsMax = 25
+const firstLines = 9
+const plainWordsMin = 6
 
-/** Words of any firm, or clichés, in a line short enough that they are what it says. */
-const isStock = (text: string, language: string) =>
-  wordCount(text) <= stockWordsMax &&
-  (parityWordsOf(language).has(text) ||
-    styleWordsOf(language)
-      .match(text)
-      .some(({ tag }) => tag === 'cliches'))
+/** After a greeting, the first whole sentence of the brand about itself. */
+function plainLine({ headline, subhead }: OpeningWords, { lines, names, language }: Told): Reason | null {
+  const isStock = stockTest(language?.value ?? '')
+  const line = lines.find(({ page, at, place, text }) => {
+    const count = wordCount(text)
+    if (page !== names.home || at > firstLines || place !== 'body' || count < plainWordsMin || count > reasonWordsMax)
+      return false
+    if (isStock(text) || ctaWords.startsWith(text) !== null) return false
+    return /^\p{L}.*[.!]$/u.test(text) && !headline.value.includes(text) && subhead?.value.includes(text) !== true
+  })
+  return line === undefined
+    ? null
+    : { kind: 'fact', said: inQuotes(line.text), quote: quoteOfLine(line), where: 'a few lines below', isHome: true }
+}
 
-/** A figure, a refusal, or a proper noun that is not the brand’s: what others could not say unchanged. */
-const isOfItsOwn = (text: string, language: string, brand: string) =>
-  /\d/.test(text) ||
-  hasProperNoun(text.replaceAll(brand, ''), language) ||
-  distinctionWordsOf(language)
-    .match(text)
-    .some(({ tag }) => tag === 'refusal')
+const restMax = 2
 
-const capital = /^\p{Lu}\p{Ll}{2,}/u
+/** Whether the line below says more than names, the trade and what everybody says. */
+const givesReason = ({ subheadRest, isOfItsOwn }: OpeningWords) =>
+  subheadRest > restMax || isOfItsOwn.subhead || isOfItsOwn.headline
 
-/** A capital within a sentence, in languages that do not capitalise every noun, and in no title set in capitals. */
-function hasProperNoun(text: string, language: string): boolean {
-  const words = text.split(/\s+/).filter((word) => /\p{L}/u.test(word))
-  const capitals = words.filter((word) => capital.test(word)).length
-  return language !== 'de' && capitals < words.length / 2 && /\p{Ll},?\s\p{Lu}\p{Ll}{2,}/u.test(text)
+const titles: Record<HeadlineKind, (first: string) => string> = {
+  greeting: (first) => `${first} greets, and gives no reason to stay`,
+  label: (first) => `The home page is headed ${first}, as its menu could be`,
+  name: (first) => `The first words are a name, ${first}, and no reason`,
+  trade: (first) => `${first} names the trade, and no reason to choose`,
+}
+
+function textOf({ kind, subhead }: OpeningWords, { kind: found, said, where, isHome }: Reason, first: string): string {
+  const under = subhead === null ? null : inQuotes(subhead.value, 90)
+  const isLabel = kind === 'label'
+  const isGreeting = kind === 'greeting'
+  return frame(
+    [
+      isLabel && where === near,
+      `${first} heads the home page as it would a menu; the words that say something, ${said}, stand ${near}.`,
+    ],
+    [
+      isLabel,
+      `The headline of the home page reads ${first}, which any site could have; only this one has ${said}, ${where}.`,
+    ],
+    [
+      found === 'declared' && isGreeting,
+      `Search engines are told ${said}; whoever opens the page itself is greeted with ${first}.`,
+    ],
+    [found === 'declared', `Search engines are told ${said}; whoever opens the page itself reads ${first} first.`],
+    [
+      found === 'price' && isGreeting,
+      `${first} welcomes people before they know what for; what it costs comes ${where}.`,
+    ],
+    [
+      isGreeting && found === 'line',
+      `${first} welcomes people before they know why to stay; the reason, ${said}, comes ${where}.`,
+    ],
+    [isGreeting, `Before a visitor learns what this is, the page says ${first}. What it is, ${said}, comes ${where}.`],
+    [
+      found === 'voice',
+      `${first}${under === null ? '' : `, then ${under}`}: the page says what it is, and a customer has to say why, ${where}: ${said}.`,
+    ],
+    [
+      found === 'price' || found === 'fact',
+      `${first} ${under === null ? 'is all that the opening says' : `and ${under} are all that the opening says`}; the first thing to weigh, ${found === 'price' ? 'the price' : said}, comes ${where}.`,
+    ],
+    [
+      kind === 'name' && under !== null,
+      `${first} is the name and ${under} the trade; why to choose it is said ${where}: ${said}.`,
+    ],
+    [
+      kind === 'name' && !isHome,
+      `The home page says who it is, ${first}, and leaves why to a later page: ${said} stands ${where}.`,
+    ],
+    [
+      kind === 'name',
+      `The headline says ${first} and nothing else; the line that would tell a newcomer more, ${said}, comes ${where}.`,
+    ],
+    [
+      under !== null,
+      `${first}, and below it ${under}: both say what is done, neither why here. ${said}, ${where}, does.`,
+    ],
+    `${first} says what is done; ${said}, which would tell it from the next one, comes ${where}.`,
+  )
+}
+
+function poleOf({ kind, subhead }: OpeningWords, first: string): string {
+  return frame(
+    [kind === 'greeting', 'but the home page opens with a greeting'],
+    [kind === 'label', `but its headline reads ${first}`],
+    [kind === 'name' && subhead !== null, 'but its first words are a name and a trade'],
+    [kind === 'name', 'but the home page opens with a name alone'],
+    'but its headline only names the trade',
+  )
+}
+
+const isHeadline = ({ kind }: Reason) => kind === 'line' || kind === 'declared'
+
+function moveTitle(kind: HeadlineKind, better: Reason): string {
+  if (better.kind === 'price') return 'Put the price into the opening'
+  if (better.kind === 'voice') return 'Let the customer speak under the headline'
+  if (kind === 'greeting') return 'Say what it is instead of the greeting'
+  if (kind === 'label') return 'Replace the label by what it says'
+  return isHeadline(better) ? 'Let the reason be the headline' : 'Put the first hard fact into the opening'
+}
+
+function moveText(kind: HeadlineKind, better: Reason, first: string): string {
+  const { said } = better
+  if (kind === 'greeting' && better.kind !== 'price')
+    return `Put ${said} in the place of the greeting, word for word, and name the brand in the logo.`
+  if (!isHeadline(better)) return `Put ${said} right under ${first}, before anyone has to look for it.`
+  const rest: Record<HeadlineKind, string> = {
+    greeting: 'leave the greeting out',
+    label: `leave ${first} to the menu`,
+    name: `leave ${first} to the logo`,
+    trade: `set ${first} below it`,
+  }
+  return `Make ${said} the headline, word for word, and ${rest[kind]}.`
 }

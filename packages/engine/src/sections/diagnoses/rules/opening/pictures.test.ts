@@ -82,6 +82,7 @@ testDiagnoses(openingPictures, {
       'where a frame may show it': {
         pages: pagesWith(0, 0).map((one) => ({ ...one, structure: { ...one.structure, frames: 1 } })),
       },
+      'where a drawn screen greets who uses it': { sentences: [ownLine('Hi, Anna!')] },
       'where a screen of it is drawn': { sentences: [ownLine('Run 4, free', { textClass: 'sample' })] },
       'without a headline': { hero: { headline: null, subhead: null, eyebrow: null } },
     },

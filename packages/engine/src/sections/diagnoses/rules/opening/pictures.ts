@@ -141,6 +141,9 @@ const showsOnScreens: ReadonlySet<KindId> = new Set<KindId>([
   'saas',
 ])
 
+/** “Hi, Anna!”: a screen that is drawn in the page greets who uses it. */
+const greetsUser = /^\p{L}{2,14},?\s\p{Lu}\p{Ll}{1,14}\s?[!👋]+$/u
+
 /** A photo, a film, a frame, a drawn screen, or a picture of unknown kind, which may be a screen. */
 function showsSomething({
   imagery,
@@ -148,7 +151,7 @@ function showsSomething({
   sentences,
 }: Pick<DiagnosisFacts, 'imagery' | 'pages' | 'sentences'>): boolean {
   const { pictures = 0, illustrations = 0, videos = 0 } = imagery?.value ?? {}
-  if (pictures > illustrations || videos > 0) return true
+  if (pictures > illustrations || videos > 0 || sentences.some(({ text }) => greetsUser.test(text))) return true
   return (
     pages.some(({ structure }) => structure.frames > 0) || sentences.some(({ textClass }) => textClass === 'sample')
   )
