@@ -21,7 +21,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
       const person = personOf(facts)
       if (person === null) return null
       const { names, opening, testimonials, path } = facts
-      const { name, role, voice, count, quote } = person
+      const { name, role, voice, count, quote, intro } = person
       const isOpening = opening.texts.some((text) => text.includes(name))
       const called = role === null ? name : `${name}, ${inQuotes(role, 60)},`
       return {
@@ -29,6 +29,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
           [voice !== null && count > 1, `Customers come for ${name}`],
           [voice !== null, `A customer calls ${names.brand} by a person’s name: ${name}`],
           [person.isNameOfBrand, `${name} stands behind the name ${names.brand}`],
+          [intro !== null, `${name} speaks for ${names.brand} in person`],
           `${name} answers for ${names.brand}`,
         ),
         text: frame(
@@ -41,6 +42,14 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
             `${name} stands in ${count} of ${testimonials.length} reviews: ${inQuotes(voice ?? '', 100)}. Customers come for a person, not for a firm.`,
           ],
           [voice !== null, `A customer calls the work by its name, ${name}: ${inQuotes(voice ?? '', 100)}.`],
+          [
+            intro !== null && person.isNameOfBrand,
+            `${inQuotes(intro ?? '', 100)}, says ${names.page(person.page)}: name of the firm and name of the person are one.`,
+          ],
+          [
+            intro !== null,
+            `${inQuotes(intro ?? '', 100)}, says ${names.page(person.page)}: the visitor knows who will do the work before asking.`,
+          ],
           [
             person.isNameOfBrand,
             `${called} gives ${names.brand} its name: who stands behind the work needs no looking up.`,
@@ -55,6 +64,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
           [voice !== null && count > 1, `Customers come for ${name}`],
           [voice !== null && voice.length <= 60, inQuotes(voice ?? '', 60)],
           [voice !== null, `A customer knows it by a name, ${name}`],
+          [intro !== null && intro.length <= 50, inQuotes(intro ?? '', 60)],
           `${names.brandFirst} has a name behind it, ${name}`,
         ),
         against: null,

@@ -1,8 +1,10 @@
 import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
-import { namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
+import { capitalisesNouns } from '../../../../lexicon/grammar/wording.ts'
+import { customerVoicesOf, namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { imperativeWordsOf, styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { wordsWritten } from '../../named-people.ts'
 import { quoteOfLine } from '../../own-lines.ts'
@@ -20,6 +22,8 @@ export interface PersonOfBrand {
   /** How many reviews name the person. */
   count: number
   isNameOfBrand: boolean
+  /** The line in which the person says who speaks: “I am Ines Marlow.” */
+  intro: string | null
   confidence: number
 }
 
@@ -30,7 +34,8 @@ const equalsMax = 3
 
 /** By whom customers say that they were served, else whose name the brand bears, else the one person whom its site names as its head. */
 export function personOf(facts: Inputs): PersonOfBrand | null {
-  return praisedPerson(facts) ?? namedOwner(facts)
+  const own = introduced(facts)
+  return praisedPerson(facts, own) ?? namedOwner(facts) ?? introducedOwner(facts, own)
 }
 
 const nameWord = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Ll}\p{M}-]{2,}(?![\p{L}\p{M}])/gu
@@ -45,12 +50,14 @@ interface Praised {
 }
 
 /** Whom several reviews name, and the site as well; or one review by a title or as the owner. */
-function praisedPerson(facts: Inputs): PersonOfBrand | null {
+function praisedPerson(facts: Inputs, introduction: Introduced | null): PersonOfBrand | null {
   const { testimonials, people, lines, name: brand } = facts
   const byName = praisedNames(facts)
+  const called = (full: string) => full.split(/\s+/)
   for (const { name, at, isTitled } of [...byName.values()].sort((a, b) => b.at.size - a.at.size)) {
     const indexes = [...at]
-    const known = people.find((person) => person.name.split(/\s+/).includes(name))
+    const introducedName = introduction !== null && called(introduction.name).includes(name) ? introduction : undefined
+    const known = people.find((person) => called(person.name).includes(name)) ?? introducedName
     const own = lines.filter(({ text }) => new RegExp(`^${name} \\p{Ll}`, 'u').test(text))
     const isHead = indexes.some((index) => isCalledHead(testimonials[index]?.value.text ?? '', name, brand?.value.name))
     const isSure = isHead || known !== undefined || (at.size > 1 && (isTitled || own.length >= ownLinesMin))
@@ -66,6 +73,7 @@ function praisedPerson(facts: Inputs): PersonOfBrand | null {
       voice: spoken.text,
       count: at.size,
       isNameOfBrand: false,
+      intro: null,
       confidence: Math.min(0.9, 0.6 + 0.1 * Math.min(at.size, 3)),
     }
   }
@@ -76,18 +84,28 @@ function praisedPerson(facts: Inputs): PersonOfBrand | null {
 function praisedNames(facts: Inputs): Map<string, Praised> {
   const { testimonials } = facts
   const isOther = otherNames(facts)
+  const isWithin = withinReader([
+    ...facts.lines.map(({ text }) => text),
+    ...testimonials.map(({ value }) => value.text),
+  ])
   const found = new Map<string, Praised>()
   for (const [index, { value }] of testimonials.entries()) {
     const author = foldText(value.author ?? '')
     const titled = new Set([...value.text.matchAll(titledName)].map(([, name]) => name ?? ''))
     const named = new Set([...titled, ...[...value.text.matchAll(nameWord)].map(([name]) => name)])
     for (const name of named) {
-      if ((!titled.has(name) && isOther(name)) || author.includes(foldText(name))) continue
+      if ((!titled.has(name) && (isOther(name) || !isWithin(name))) || author.includes(foldText(name))) continue
       const known = found.get(name) ?? { name, at: new Set(), isTitled: false }
       found.set(name, { name, at: known.at.add(index), isTitled: known.isTitled || titled.has(name) })
     }
   }
   return found
+}
+
+/** Tells whether a word has its capital within a sentence too: the first word of one always has. */
+function withinReader(texts: readonly string[]): (word: string) => boolean {
+  const all = texts.join('\n')
+  return (word) => new RegExp(`[\\p{L}\\p{M},;] ${word}(?![\\p{L}\\p{M}])`, 'u').test(all)
 }
 
 /** “Carlos the owner came”, “Nasser from Lowbrook Cleaning”: who speaks says what the person is. */
@@ -118,11 +136,20 @@ function voiceAbout(
     return review.value.text
       .split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+/u)
       .filter((sentence) => names.test(sentence))
-      .map((text) => ({ text, quote }))
+      .map((sentence) => ({ text: firstClause(sentence, names), quote }))
   })
   const whole = found.filter(({ text }) => text.length <= voiceCharactersMax)
   const [best] = (whole.length > 0 ? whole : found).sort((a, b) => distance(a.text) - distance(b.text))
   return best ?? null
+}
+
+const clauseWordsMin = 5
+
+/** What stands before the dash of a long sentence, where it names the person already. */
+function firstClause(sentence: string, names: RegExp): string {
+  const [first = ''] = sentence.split(/\s[–—-]\s|;\s/u)
+  const isLong = sentence.length > voiceCharacters
+  return isLong && names.test(first) && wordCount(first) >= clauseWordsMin ? first : sentence
 }
 
 /** The one person named with a role that heads the firm; first whoever it is named after. */
@@ -146,7 +173,90 @@ function namedOwner({ people, name, lines }: Inputs): PersonOfBrand | null {
     voice: null,
     count: 0,
     isNameOfBrand: namesake !== undefined,
+    intro: null,
     confidence: namesake === undefined ? 0.65 : 0.8,
+  }
+}
+
+interface Introduced {
+  name: string
+  role: null
+  quote: Quote
+}
+
+const fullName =
+  /^\p{Lu}[\p{Ll}\p{M}’'-]+(?:\s(?:(?:van|von|de|der|den|di|da|del|la|le|ter)\s)*\p{Lu}[\p{Ll}\p{M}’'-]+){1,2}/u
+const givenName = /^\p{Lu}[\p{Ll}\p{M}’'-]{2,}(?=[.!,]|\s[–—-]\s|$)/u
+/** “Name: Ines Marlow”, in the languages that call it alike. */
+const labelledName = /^(?:name|naam|navn|namn|nom|nome|nombre|imię|jméno|ім’я|имя)\s?[:：]\s*/iu
+/** “My name is”: so many words may stand between who speaks and the name. */
+const introWordsMax = 4
+const introLineWordsMax = 24
+const introPages: ReadonlySet<string> = new Set(['home', 'about', 'team', 'contact'])
+
+/**
+ * Who speaks, where a line says so: “I am Ines Marlow”, “Name: Ines Marlow”. The name has to stand in another line as well, and a given name
+ * alone closes its sentence: “I am German” names nobody.
+ */
+function introduced(facts: Inputs): Introduced | null {
+  const { lines, language } = facts
+  if (language === null) return null
+  const voice = customerVoicesOf(language.value)
+  const isOther = otherNames(facts)
+  const isSelf = (text: string) => voice.startsWith(text)?.tag === 'self'
+  for (const line of lines) {
+    const { text, pageType, place } = line
+    if (place === 'action' || !introPages.has(pageType) || wordCount(text) > introLineWordsMax) continue
+    const label = labelledName.exec(text)?.[0]
+    if (label === undefined && !isSelf(text)) continue
+    const name =
+      label === undefined
+        ? nameNear(text, capitalisesNouns(language.value))
+        : fullName.exec(text.slice(label.length))?.[0]
+    if (
+      name === undefined ||
+      name.split(/\s+/).some((part) => part.length > 3 && isOther(part) && !isOfBrand(facts, part))
+    )
+      continue
+    const isElsewhere = label !== undefined || lines.some((other) => other.text !== text && other.text.includes(name))
+    if (isElsewhere) return { name, role: null, quote: quoteOfLine(line) }
+  }
+  return null
+}
+
+const isOfBrand = ({ name }: Pick<Inputs, 'name'>, word: string) =>
+  foldText(name?.value.name ?? '')
+    .split(/[^\p{L}]+/u)
+    .includes(foldText(word))
+
+/** A name among the first words of a line. */
+function nameNear(text: string, nounsHaveCapitals: boolean): string | undefined {
+  const words = text.split(/\s+/)
+  for (let at = 1; at <= Math.min(introWordsMax, words.length - 1); at++) {
+    const rest = words.slice(at).join(' ')
+    const found = fullName.exec(rest)?.[0] ?? (nounsHaveCapitals ? undefined : givenName.exec(rest)?.[0])
+    if (found !== undefined) return found
+    // What has a capital and is no name ends the search: “I am a Certified trainer in Ghent”.
+    if (/^\p{Lu}/u.test(rest)) return undefined
+  }
+  return undefined
+}
+
+/** Who says “I am …”, on a site that names no others. */
+function introducedOwner({ people, name }: Inputs, own: Introduced | null): PersonOfBrand | null {
+  if (own === null || people.some((person) => person.role !== null)) return null
+  const brand = new Set(foldText(name?.value.name ?? '').split(/[^\p{L}]+/u))
+  return {
+    name: own.name,
+    role: null,
+    page: own.quote.page,
+    quote: own.quote,
+    more: [],
+    voice: null,
+    count: 0,
+    isNameOfBrand: brand.has(lastWord(own.name)),
+    intro: own.quote.text,
+    confidence: 0.75,
   }
 }
 
