@@ -107,10 +107,16 @@ function resultsIn({ language, customers }: Inputs, lines: readonly OwnLine[]): 
 /** A picture’s number is no customer: “logo 3”, “example02”. */
 const picturesName = /^(?:[\p{L}]+[\s_-]*)?\d+$/u
 
+/** More reviews by one word alone are of nobody: “Name”, “Customer”. */
+const oneWordMax = 2
+
 function toldBy({ testimonials, customers, certifications, claims }: Inputs): FoundProof[] {
+  const signed = new Map<string, number>()
+  for (const { value } of testimonials) signed.set(value.author ?? '', (signed.get(value.author ?? '') ?? 0) + 1)
+  const isNobody = (author: string) => !author.includes(' ') && (signed.get(author) ?? 0) > oneWordMax
   return [
     ...testimonials.map(({ value, quotes, confidence }) => {
-      const who = isNamed(value.author) ? value.author : null
+      const who = isNamed(value.author) && !isNobody(value.author) ? value.author : null
       return {
         kind: who === null ? ('voice' as const) : ('named voice' as const),
         text: value.text,

@@ -82,17 +82,26 @@ const isTool = ({ businessModel, kind, plans }: Pick<Inputs, 'businessModel' | '
   (businessModel?.value === 'subscription' && tools.test(kind?.value.label ?? 'software')) ||
   plans.some(({ value }) => value.isFree)
 
-function findingOf(facts: Inputs) {
+/** The price of what is sold first, as far as it can be named. */
+export function mainPrice(facts: Inputs): (NamedPrice & { others: NamedPrice[] }) | null {
   const prices = pricesOf(facts)
-  const { names, path, opening, language } = facts
+  const { names, opening, language } = facts
   const best = bestOf(prices, ({ name, text, isPlan, page }) => {
     const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
     const isOfOpening = keys.some((key) => opening.keys.has(key))
     const isSaid = opening.texts.some((one) => one.includes(text))
     return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0) + (isSaid ? 3 : 0)
   })
-  if (best === undefined) return null
-  const others = prices.filter(({ page, name }) => page === best.page && name !== best.name)
+  return best === undefined
+    ? null
+    : { ...best, others: prices.filter(({ page, name }) => page === best.page && name !== best.name) }
+}
+
+function findingOf(facts: Inputs) {
+  const best = mainPrice(facts)
+  if (best === null) return null
+  const { names, path, opening } = facts
+  const { others } = best
   const last = others.at(-1)
   const amount = inQuotes(best.text, 40)
   const thing = inQuotes(best.name, 60)
@@ -145,7 +154,7 @@ function findingOf(facts: Inputs) {
   }
 }
 
-interface NamedPrice {
+export interface NamedPrice {
   name: string
   /** As the page has it. */
   text: string
@@ -153,6 +162,10 @@ interface NamedPrice {
   quote: Quote
   isPlan: boolean
 }
+
+/** Whether a name and its amount can be read as they stand. */
+export const isPlainPrice = (name: string, text: string, language: string | null) =>
+  isAmount(bare(text)) && mayBeNamed(name, language)
 
 const nameCharactersMax = 60
 /** Far from the decision a line or two with an amount are no price list. */
