@@ -1,13 +1,12 @@
 /** Five facts that a reader wants first: for whom, what it is, what it costs, what proves it, what visitors should do. */
 import type { Fact, Quote } from '../../evidence.ts'
-import { speechLists } from '../../lexicon/joined/speech.ts'
 import { fieldOfKind } from '../../lexicon/kinds/kind-table.ts'
 import { greets } from '../../lexicon/pages/greeting-words.ts'
-import { alternativesOf } from '../../lexicon/word-lists.ts'
 import { capitalised, shortened } from '../../writing/prose.ts'
 import { readersOf } from '../positioning/composed-statement.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
-import type { Proof } from './proofs.ts'
+import { withoutLeadingMarks } from './phrases/clauses.ts'
+import { isTelling, type Proof } from './proofs.ts'
 import { isPlainPrice, mainPrice } from './rules/assets/price-assets.ts'
 
 export const firstFactIds = ['readers', 'category', 'price', 'proof', 'call'] as const
@@ -42,11 +41,11 @@ function readersFact({ audiences, kind, hero }: DiagnosisFacts): FirstFact | nul
   // “Welcome to Oakrow Rentals” names the brand.
   const isGreeted = (label: string) => greets(headline) && headline.includes(label)
   const teaches = kind !== null && fieldOfKind(kind.value.id) === 'learning'
-  const sure = audiences.filter(
-    ({ value, confidence }) =>
-      !isGreeted(value.label) && (value.kind !== 'person' || teaches || confidence >= personConfidenceMin),
+  const sure = audiences.filter(({ value }) => !isGreeted(value.label))
+  const isMeant = sure.some(
+    ({ value, confidence }) => value.kind !== 'place' && (value.kind !== 'person' || confidence >= personConfidenceMin),
   )
-  const readers = readersOf(sure)
+  const readers = isMeant || teaches ? readersOf(sure) : null
   const least = teaches ? confidenceMin : readersConfidenceMin
   return readers === null || readers.confidence < least
     ? null
@@ -79,11 +78,11 @@ function priceFact(facts: DiagnosisFacts): FirstFact | null {
     priceItems.find(isPlain)
   return found === undefined
     ? null
-    : quotedFact('price', `${found.value.name}: ${found.value.price.text}`, found, false)
+    : quotedFact('price', `${withoutLeadingMarks(found.value.name)}: ${found.value.price.text}`, found, false)
 }
 
 function proofFact({ proofs }: DiagnosisFacts): FirstFact | null {
-  const readable = proofs.filter(isReadable)
+  const readable = proofs.filter(isTelling)
   const proof = readable.find(({ isNear, kind }) => isNear && kind !== 'voice') ?? readable[0]
   if (proof === undefined) return null
   return {
@@ -95,16 +94,6 @@ function proofFact({ proofs }: DiagnosisFacts): FirstFact | null {
     quotes: [proof.quote],
   }
 }
-
-/** Less sure, a number proves nothing that anybody asked. */
-const countConfidenceMin = 0.7
-const years = alternativesOf(speechLists, 'claimContexts', 'years')
-const age = new RegExp(`^\\d+\\s?(?:${years})(?!\\p{L})`, 'iu')
-/** “Registered Member 10+ Years Experience Est.”: badges that a page sets beside each other. */
-const badgeRow = /(?:\p{Lu}\p{L}+\s){1,4}\d+\+?\s\p{Lu}\p{L}+\s(?:\p{Lu}|\d)|\s\p{Lu}\p{Ll}{1,2}\.$|\s[·|•]\s/u
-
-const isReadable = ({ kind, text, confidence }: Proof) =>
-  kind !== 'count' || (confidence >= countConfidenceMin && !age.test(text) && !badgeRow.test(text))
 
 function proofText({ text, who }: Proof): string {
   const said = `“${shortened(text, textCharactersMax)}”`

@@ -6,7 +6,7 @@ import { journeyFacts } from '../journey/motion.ts'
 import { pathToAction } from '../journey/path-to-action.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from './own-lines.ts'
-import type { ProofKind } from './proofs.ts'
+import { isTelling, type ProofKind } from './proofs.ts'
 import { refusalPointsMin } from './rules/assets/frank-assets.ts'
 import { refusalsOf } from './rules/assets/refusing-lines.ts'
 import { isOwnLine } from './rules/lines/assets-in-lines.ts'
@@ -62,7 +62,9 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
 const proofParts = ['testimonials', 'people', 'guarantees'] as const
 
 /** One step for any proof, one for a named voice or a measured result, one for two kinds, one for proof near the decision. */
-function proofOf({ proofs, lines, reach: { home, traced } }: DiagnosisFacts): Standing | null {
+function proofOf({ proofs: all, lines, reach: { home, traced } }: DiagnosisFacts): Standing | null {
+  const proofs = all.filter(isTelling)
+  if (proofs.length === 0 && all.length > 0) return null
   // What may stand on a page that was not read is not missing.
   if (proofs.length === 0 && (!home || proofParts.some((part) => traced.includes(part)))) return null
   const trained = proofs.length === 0 ? lines.find(isTrained) : undefined
@@ -71,9 +73,9 @@ function proofOf({ proofs, lines, reach: { home, traced } }: DiagnosisFacts): St
     return standing('proof', 2, why, [quoteOfLine(trained)])
   }
   const kinds = new Set(proofs.map(({ kind }) => kind))
-  const isTelling = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
+  const isNamed = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
   const near = proofs.filter(({ isNear }) => isNear).length
-  const level = 1 + Number(proofs.length > 0) + Number(isTelling) + Number(kinds.size > 1) + Number(near > 0)
+  const level = 1 + Number(proofs.length > 0) + Number(isNamed) + Number(kinds.size > 1) + Number(near > 0)
   const why =
     proofs.length === 0
       ? 'no customer, figure or certificate on the pages read'

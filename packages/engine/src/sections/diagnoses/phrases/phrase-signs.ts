@@ -188,6 +188,9 @@ function weakSignReader(facts: Inputs, lines: readonly OwnLine[], language: stri
   }
 }
 
+/** “Don’t”, “ne”, “non” */
+const denyingCharactersMax = 5
+
 /** What asks for a deed: “Try it”, “Do not miss”, and in beats where the first names the brand, “Try Oakrow. Cook faster”. */
 function callReader(
   imperative: ReturnType<typeof imperativeWordsOf>,
@@ -201,8 +204,10 @@ function callReader(
       return folded !== '' && imperative.startsWith(text) !== null && foldText(first).includes(folded)
     }
     if (imperative.startsWith(text) !== null) return true
-    const [denied] = negation.match(text)
-    return denied?.start === 0 && imperative.startsWith(foldText(text).slice(denied.end).trim()) !== null
+    const [first = '', ...others] = text.split(/\s+/)
+    return (
+      first.length <= denyingCharactersMax && negation.has(text) && imperative.startsWith(others.join(' ')) !== null
+    )
   }
 }
 

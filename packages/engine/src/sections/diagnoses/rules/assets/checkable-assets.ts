@@ -1,4 +1,5 @@
 /** Assets that anyone can check: a measure, or a promise with its number. */
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
 import { speechLists } from '../../../../lexicon/joined/speech.ts'
 import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
@@ -140,6 +141,8 @@ function detailReader(language: string): (line: OwnLine) => Pick<Detail, 'kind' 
   const claimed = claimWordsOf(language)
   const style = styleWordsOf(language)
   const isBoast = (text: string) => style.match(text).some(({ tag }) => tag === 'superlatives' || tag === 'cliches')
+  // “5 to 15 minutes” are one figure.
+  const isOfThings = (number: string) => contentKeys(number, language)?.size !== 0
   return ({ text, place, pageType, textClass }) => {
     const numbers = tellingNumbers(text, language).filter((number) => !whole.test(number))
     const isMessage = textClass === 'message' && place !== 'description'
@@ -150,7 +153,7 @@ function detailReader(language: string): (line: OwnLine) => Pick<Detail, 'kind' 
     if (measures > 0) return { kind: 'measure', points: 1 + Math.min(measures, 2) }
     if (!isMessage || (pageType !== 'home' && pageType !== 'features')) return null
     if (fromTo.test(text)) return { kind: 'time', points: 2 }
-    const counted = numbers.filter((number) => !/%/.test(number) && !/^1\D/.test(number))
+    const counted = numbers.filter((number) => !/%/.test(number) && !/^1\D/.test(number) && isOfThings(number))
     return counted.length >= countsMin &&
       /\s/.test(text) &&
       /[.!]$/.test(text) &&

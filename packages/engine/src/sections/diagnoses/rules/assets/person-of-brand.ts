@@ -1,13 +1,14 @@
 import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
-import { capitalisesNouns } from '../../../../lexicon/grammar/wording.ts'
-import { customerVoicesOf, namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
+import { namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { imperativeWordsOf, styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { type Introduced, introducedPerson } from '../../introductions.ts'
 import { wordsWritten } from '../../named-people.ts'
 import { quoteOfLine } from '../../own-lines.ts'
+import { isRow } from './asset-lines.ts'
 
 /** The one person whom customers come for. */
 export interface PersonOfBrand {
@@ -34,7 +35,7 @@ const equalsMax = 3
 
 /** By whom customers say that they were served, else whose name the brand bears, else the one person whom its site names as its head. */
 export function personOf(facts: Inputs): PersonOfBrand | null {
-  const own = introduced(facts)
+  const own = introducedPerson({ sentences: facts.lines, language: facts.language, name: facts.name })
   return praisedPerson(facts, own) ?? namedOwner(facts) ?? introducedOwner(facts, own)
 }
 
@@ -178,70 +179,6 @@ function namedOwner({ people, name, lines }: Inputs): PersonOfBrand | null {
   }
 }
 
-interface Introduced {
-  name: string
-  role: null
-  quote: Quote
-}
-
-const fullName =
-  /^\p{Lu}[\p{Ll}\p{M}’'-]+(?:\s(?:(?:van|von|de|der|den|di|da|del|la|le|ter)\s)*\p{Lu}[\p{Ll}\p{M}’'-]+){1,2}/u
-const givenName = /^\p{Lu}[\p{Ll}\p{M}’'-]{2,}(?=[.!,]|\s[–—-]\s|$)/u
-/** “Name: Ines Marlow”, in the languages that call it alike. */
-const labelledName = /^(?:name|naam|navn|namn|nom|nome|nombre|imię|jméno|ім’я|имя)\s?[:：]\s*/iu
-/** “My name is”: so many words may stand between who speaks and the name. */
-const introWordsMax = 4
-const introLineWordsMax = 24
-const introPages: ReadonlySet<string> = new Set(['home', 'about', 'team', 'contact'])
-
-/**
- * Who speaks, where a line says so: “I am Ines Marlow”, “Name: Ines Marlow”. The name has to stand in another line as well, and a given name
- * alone closes its sentence: “I am German” names nobody.
- */
-function introduced(facts: Inputs): Introduced | null {
-  const { lines, language } = facts
-  if (language === null) return null
-  const voice = customerVoicesOf(language.value)
-  const isOther = otherNames(facts)
-  const isSelf = (text: string) => voice.startsWith(text)?.tag === 'self'
-  for (const line of lines) {
-    const { text, pageType, place } = line
-    if (place === 'action' || !introPages.has(pageType) || wordCount(text) > introLineWordsMax) continue
-    const label = labelledName.exec(text)?.[0]
-    if (label === undefined && !isSelf(text)) continue
-    const name =
-      label === undefined
-        ? nameNear(text, capitalisesNouns(language.value))
-        : fullName.exec(text.slice(label.length))?.[0]
-    if (
-      name === undefined ||
-      name.split(/\s+/).some((part) => part.length > 3 && isOther(part) && !isOfBrand(facts, part))
-    )
-      continue
-    const isElsewhere = label !== undefined || lines.some((other) => other.text !== text && other.text.includes(name))
-    if (isElsewhere) return { name, role: null, quote: quoteOfLine(line) }
-  }
-  return null
-}
-
-const isOfBrand = ({ name }: Pick<Inputs, 'name'>, word: string) =>
-  foldText(name?.value.name ?? '')
-    .split(/[^\p{L}]+/u)
-    .includes(foldText(word))
-
-/** A name among the first words of a line. */
-function nameNear(text: string, nounsHaveCapitals: boolean): string | undefined {
-  const words = text.split(/\s+/)
-  for (let at = 1; at <= Math.min(introWordsMax, words.length - 1); at++) {
-    const rest = words.slice(at).join(' ')
-    const found = fullName.exec(rest)?.[0] ?? (nounsHaveCapitals ? undefined : givenName.exec(rest)?.[0])
-    if (found !== undefined) return found
-    // What has a capital and is no name ends the search: “I am a Certified trainer in Ghent”.
-    if (/^\p{Lu}/u.test(rest)) return undefined
-  }
-  return undefined
-}
-
 /** Who says “I am …”, on a site that names no others. */
 function introducedOwner({ people, name }: Inputs, own: Introduced | null): PersonOfBrand | null {
   if (own === null || people.some((person) => person.role !== null)) return null
@@ -255,7 +192,7 @@ function introducedOwner({ people, name }: Inputs, own: Introduced | null): Pers
     voice: null,
     count: 0,
     isNameOfBrand: brand.has(lastWord(own.name)),
-    intro: own.quote.text,
+    intro: isRow(own.quote.text) ? null : own.quote.text,
     confidence: 0.75,
   }
 }

@@ -212,12 +212,13 @@ const bare = (text: string) => text.replace(/^[\s–—-]+/, '').replace(/\s*\([
 const isRate = /\/\s?\p{L}/u
 const amountCharactersMax = 32
 /** “CHF 18.– Entrance fee. Yearly fee”: a cell with the next one. */
-const isAmount = (text: string) => text.length <= amountCharactersMax && !/[.–]\s\p{Lu}\p{L}{3}/u.test(text)
+const isAmount = (text: string) =>
+  text.length <= amountCharactersMax && /[^\d.,\s]/.test(text) && !/[.–]\s\p{Lu}\p{L}{3}/u.test(text)
 
 /** “You can come without a ticket for” is a sentence that the amount ends. */
 function mayBeNamed(name: string, language: string | null): boolean {
   if (name.length > nameCharactersMax || !/\p{L}{3}/u.test(name)) return false
-  if (monthNumber(foldText(name), language ?? '') !== null) return false
+  if (monthNumber(foldText(withoutLeadingMarks(name)), language ?? '') !== null) return false
   const last = /(\p{L}+)[^\p{L}]*$/u.exec(name)?.[1] ?? ''
   return !/^\p{Ll}{1,4}$/u.test(last) || contentKeys(last, language)?.size !== 0
 }
