@@ -188,8 +188,8 @@ function weakSignReader(facts: Inputs, lines: readonly OwnLine[], language: stri
   }
 }
 
-/** “Don’t”, “ne”, “non” */
-const denyingCharactersMax = 5
+/** The half of “ne … pas”. */
+const denying = /^ne$/iu
 
 /** What asks for a deed: “Try it”, “Do not miss”, and in beats where the first names the brand, “Try Oakrow. Cook faster”. */
 function callReader(
@@ -205,9 +205,7 @@ function callReader(
     }
     if (imperative.startsWith(text) !== null) return true
     const [first = '', ...others] = text.split(/\s+/)
-    return (
-      first.length <= denyingCharactersMax && negation.has(text) && imperative.startsWith(others.join(' ')) !== null
-    )
+    return (negation.has(first) || denying.test(first)) && imperative.startsWith(others.join(' ')) !== null
   }
 }
 

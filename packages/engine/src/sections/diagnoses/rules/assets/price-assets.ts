@@ -220,5 +220,5 @@ function mayBeNamed(name: string, language: string | null): boolean {
   if (name.length > nameCharactersMax || !/\p{L}{3}/u.test(name)) return false
   if (monthNumber(foldText(withoutLeadingMarks(name)), language ?? '') !== null) return false
   const last = /(\p{L}+)[^\p{L}]*$/u.exec(name)?.[1] ?? ''
-  return !/^\p{Ll}{1,4}$/u.test(last) || contentKeys(last, language)?.size !== 0
+  return !/^\p{Ll}{1,3}$/u.test(last) || contentKeys(last, language)?.size !== 0
 }

@@ -3,6 +3,7 @@ import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { customerVoicesOf, namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
+import { firstPersonPluralWords } from '../../../../lexicon/speech/mission-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised, inWords, listed } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -154,13 +155,14 @@ function signedVoices({
   const seen = new Set<string>()
   const isWritten = wordsWritten(lines)
   const voice = customerVoicesOf(language.value)
+  const we = firstPersonPluralWords(language.value)
   const voices = testimonials.flatMap(({ value: { text, author, role }, quotes }): Voice[] => {
     const [quote] = quotes
     if (quote === undefined || author === null || author.length > authorCharactersMax || !fullName.test(author))
       return []
-    // “Process Engineer” is nobody; and who neither says “I” nor praises may be quoted for another reason.
+    // “Process Engineer” is nobody; and who says neither “I” nor “we” is quoted by the brand.
     if (namesOwner(author) || author.split(/\s+/).some((word) => word.length > 2 && isWritten(word))) return []
-    if (!voice.match(text).some(({ tag }) => tag === 'self' || tag === 'praise')) return []
+    if (!voice.match(text).some(({ tag }) => tag === 'self') && !we.has(text)) return []
     if (seen.has(foldText(author)) || seen.has(foldText(text))) return []
     seen.add(foldText(author)).add(foldText(text))
     const sentences = text.split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+/u).filter((one) => {
