@@ -27,6 +27,8 @@ const givenName = /^\p{Lu}[\p{Ll}\p{M}’'-]{2,}(?=[.!,]|\s[–—-]\s|$)/u
 const labelledName = /^(?:name|naam|navn|namn|nom|nome|nombre|imię|jméno|ім’я|имя)\s?[:：]\s*/iu
 /** “My name is”: so many words may stand between who speaks and the name. */
 const introWordsMax = 4
+/** “I am Ines”; of “I am from Tollan” the capital is a place's. */
+const beforeGiven = 2
 const lineWordsMax = 24
 const introPages: ReadonlySet<string> = new Set(['home', 'about', 'team', 'contact'])
 
@@ -65,7 +67,8 @@ function nameNear(text: string, nounsHaveCapitals: boolean): string | undefined 
   const words = text.split(/\s+/)
   for (let at = 1; at <= Math.min(introWordsMax, words.length - 1); at++) {
     const rest = words.slice(at).join(' ')
-    const found = fullName.exec(rest)?.[0] ?? (nounsHaveCapitals ? undefined : givenName.exec(rest)?.[0])
+    const found =
+      fullName.exec(rest)?.[0] ?? (nounsHaveCapitals || at > beforeGiven ? undefined : givenName.exec(rest)?.[0])
     if (found !== undefined) return found
     // What has a capital and is no name ends the search: “I am a Certified trainer in Ghent”.
     if (/^\p{Lu}/u.test(rest)) return undefined

@@ -96,17 +96,13 @@ testDiagnoses(checkableAssets, {
         facts: {
           sentences: [
             ...walks,
-            ownLine(
-              'The run is 90 m long: old oaks, two ponds, a hill to race down and benches for whoever is tired first.',
-            ),
+            ownLine('The run is 90 m long: old oaks, two ponds, a hill to race down and benches for whoever is tired.'),
           ],
         },
         says: [
           '“The run is 90 m long” can be checked / The home page gives a measure instead of an adjective: “The run is 90 m long”. / “The run is 90 m long” / Put the number into the subhead (/): Put “The run is 90 m long” under the headline, number and condition together.',
         ],
-        quotes: [
-          'The run is 90 m long: old oaks, two ponds, a hill to race down and benches for whoever is tired first.',
-        ],
+        quotes: ['The run is 90 m long: old oaks, two ponds, a hill to race down and benches for whoever is tired.'],
         confidence: 0.65,
       },
     },

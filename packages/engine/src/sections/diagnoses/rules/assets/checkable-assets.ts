@@ -142,7 +142,7 @@ function detailReader(language: string): (line: OwnLine) => Pick<Detail, 'kind' 
   const style = styleWordsOf(language)
   const isBoast = (text: string) => style.match(text).some(({ tag }) => tag === 'superlatives' || tag === 'cliches')
   // “5 to 15 minutes” are one figure.
-  const isOfThings = (number: string) => contentKeys(number, language)?.size !== 0
+  const isOfThings = (number: string) => /\s\p{L}$/u.test(number) || contentKeys(number, language)?.size !== 0
   return ({ text, place, pageType, textClass }) => {
     const numbers = tellingNumbers(text, language).filter((number) => !whole.test(number))
     const isMessage = textClass === 'message' && place !== 'description'

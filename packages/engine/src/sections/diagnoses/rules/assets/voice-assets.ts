@@ -162,7 +162,8 @@ function signedVoices({
       return []
     // “Process Engineer” is nobody; and who says neither “I” nor “we” is quoted by the brand.
     if (namesOwner(author) || author.split(/\s+/).some((word) => word.length > 2 && isWritten(word))) return []
-    if (!voice.match(text).some(({ tag }) => tag === 'self') && !we.has(text)) return []
+    const tags = new Set(voice.match(text).map(({ tag }) => tag))
+    if (!tags.has('self') && !we.has(text) && !(tags.has('praise') && role !== null)) return []
     if (seen.has(foldText(author)) || seen.has(foldText(text))) return []
     seen.add(foldText(author)).add(foldText(text))
     const sentences = text.split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+/u).filter((one) => {
