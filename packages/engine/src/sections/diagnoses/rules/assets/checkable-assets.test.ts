@@ -92,19 +92,6 @@ testDiagnoses(checkableAssets, {
         quotes: ['Papers for a dog 2h → 10 min.'],
         confidence: 0.65,
       },
-      'of a long line, by its beginning': {
-        facts: {
-          sentences: [
-            ...walks,
-            ownLine('The run is 90 m long: old oaks, two ponds, a hill to race down and benches for whoever is tired.'),
-          ],
-        },
-        says: [
-          '“The run is 90 m long” can be checked / The home page gives a measure instead of an adjective: “The run is 90 m long”. / “The run is 90 m long” / Put the number into the subhead (/): Put “The run is 90 m long” under the headline, number and condition together.',
-        ],
-        quotes: ['The run is 90 m long: old oaks, two ponds, a hill to race down and benches for whoever is tired.'],
-        confidence: 0.65,
-      },
     },
     silent: {
       'of one thing counted': { sentences: [ownLine('There are 12 kennels behind the house.')] },

@@ -45,7 +45,7 @@ export const priceAssets: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.35,
-    share: 0.25,
+    share: 0.3,
     effort: 'S',
     leads: true,
     needs,
