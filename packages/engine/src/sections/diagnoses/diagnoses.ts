@@ -5,6 +5,7 @@ import { customerAssets } from './rules/assets/customer-assets.ts'
 import { frankAssets } from './rules/assets/frank-assets.ts'
 import { namedAssets } from './rules/assets/named-assets.ts'
 import { priceAssets } from './rules/assets/price-assets.ts'
+import { resultAssets } from './rules/assets/result-assets.ts'
 import { sceneAssets } from './rules/assets/scene-assets.ts'
 import { voiceAssets } from './rules/assets/voice-assets.ts'
 import { bareCalls } from './rules/call/bare-calls.ts'
@@ -44,6 +45,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...frankAssets,
   ...namedAssets,
   ...priceAssets,
+  ...resultAssets,
   ...sceneAssets,
   ...voiceAssets,
   ...proofOfPeople,

@@ -1,9 +1,13 @@
 /** Five facts that a reader wants first: for whom, what it is, what it costs, what proves it, what visitors should do. */
 import type { Fact, Quote } from '../../evidence.ts'
+import { fieldOfKind } from '../../lexicon/kinds/kind-table.ts'
+import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { capitalised, shortened } from '../../writing/prose.ts'
 import { readersOf } from '../positioning/composed-statement.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
-import type { Proof } from './proofs.ts'
+import { withoutLeadingMarks } from './phrases/clauses.ts'
+import { isTelling, type Proof } from './proofs.ts'
+import { isPlainPrice, mainPrice } from './rules/assets/price-assets.ts'
 
 export const firstFactIds = ['readers', 'category', 'price', 'proof', 'call'] as const
 export type FirstFactId = (typeof firstFactIds)[number]
@@ -28,25 +32,58 @@ export const firstFacts = (facts: DiagnosisFacts): FirstFact[] =>
     (fact) => fact !== null && fact.confidence >= confidenceMin,
   ) as FirstFact[]
 
-function readersFact({ audiences }: DiagnosisFacts): FirstFact | null {
-  const readers = readersOf(audiences)
-  return readers === null ? null : quotedFact('readers', capitalised(readers.value), readers, false)
+/** Who is spoken to by their age or family may be so on one page alone: a room for children, a plan for families. */
+const personConfidenceMin = 0.75
+const readersConfidenceMin = 0.62
+
+function readersFact({ audiences, kind, hero }: DiagnosisFacts): FirstFact | null {
+  const headline = hero.headline?.value ?? ''
+  // “Welcome to Oakrow Rentals” names the brand.
+  const isGreeted = (label: string) => greets(headline) && headline.includes(label)
+  const teaches = kind !== null && fieldOfKind(kind.value.id) === 'learning'
+  const sure = audiences.filter(({ value }) => !isGreeted(value.label))
+  const isMeant = sure.some(
+    ({ value, confidence }) => value.kind !== 'place' && (value.kind !== 'person' || confidence >= personConfidenceMin),
+  )
+  const readers = isMeant || teaches ? readersOf(sure) : null
+  const least = teaches ? confidenceMin : readersConfidenceMin
+  return readers === null || readers.confidence < least
+    ? null
+    : quotedFact('readers', capitalised(readers.value), readers, false)
 }
 
-const categoryFact = ({ kind }: DiagnosisFacts): FirstFact | null =>
-  kind === null ? null : quotedFact('category', kind.value.text, kind)
+/** Less sure, the words of a category are often those of another trade, or half a sentence. */
+const categoryConfidenceMin = 0.6
 
-/** The first price that a visitor meets: of a plan, else of a price list. */
-function priceFact({ plans, priceItems }: DiagnosisFacts): FirstFact | null {
-  const plan =
-    plans.find(({ value }) => value.price.amount !== null && !value.isFree) ?? plans.find(({ value }) => value.isFree)
-  if (plan !== undefined) return quotedFact('price', `${plan.value.name}: ${plan.value.price.text}`, plan, false)
-  const item = priceItems.find(({ value }) => value.price.amount !== null)
-  return item === undefined ? null : quotedFact('price', `${item.value.name}: ${item.value.price.text}`, item, false)
+const categoryFact = ({ kind }: DiagnosisFacts): FirstFact | null =>
+  kind === null || kind.confidence < categoryConfidenceMin ? null : quotedFact('category', kind.value.text, kind)
+
+/** What is sold first, and for how much; else the first price that can be read as it stands. */
+function priceFact(facts: DiagnosisFacts): FirstFact | null {
+  const main = mainPrice(facts)
+  const { plans, priceItems, language } = facts
+  const all = [...plans, ...priceItems]
+  const isPlain = ({ value }: (typeof all)[number]) =>
+    isPlainPrice(value.name, value.price.text, language?.value ?? null) && value.price.amount !== null
+  const found =
+    all.find(
+      ({ value }) =>
+        main !== null &&
+        value.page === main.page &&
+        value.price.text.includes(main.text) &&
+        value.name.includes(main.name),
+    ) ??
+    plans.find((plan) => isPlain(plan) && !plan.value.isFree) ??
+    plans.find(({ value }) => value.isFree) ??
+    priceItems.find(isPlain)
+  return found === undefined
+    ? null
+    : quotedFact('price', `${withoutLeadingMarks(found.value.name)}: ${found.value.price.text}`, found, false)
 }
 
 function proofFact({ proofs }: DiagnosisFacts): FirstFact | null {
-  const proof = proofs.find(({ isNear, kind }) => isNear && kind !== 'voice') ?? proofs[0]
+  const readable = proofs.filter(isTelling)
+  const proof = readable.find(({ isNear, kind }) => isNear && kind !== 'voice') ?? readable[0]
   if (proof === undefined) return null
   return {
     id: 'proof',

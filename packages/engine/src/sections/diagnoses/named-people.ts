@@ -4,6 +4,7 @@ import type { Sentence } from '../../facts/language/shapes.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { namesOwner } from '../../lexicon/speech/customer-voice-words.ts'
 import type { SiteReading } from '../site-reading.ts'
+import { introducedPerson } from './introductions.ts'
 import { quoteOfLine } from './own-lines.ts'
 
 /** Somebody of the brand whom its site names. */
@@ -58,6 +59,9 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
     const person = personIn(sentence, after)
     if (person !== null) add({ ...person, quote: quoteOfLine(sentence), page: sentence.page })
   }
+  const own = introducedPerson({ sentences, language, name })
+  if (own !== null && ![...found.values()].some((person) => person.name.includes(own.name)))
+    add({ ...own, page: own.quote.page })
   for (const { page, types, data } of structuredData) {
     if (types.includes('Person') && typeof data.name === 'string' && wholeName.test(data.name)) {
       const role = typeof data.jobTitle === 'string' ? data.jobTitle : null

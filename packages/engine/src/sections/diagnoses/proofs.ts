@@ -1,6 +1,8 @@
 import type { Quote } from '../../evidence.ts'
 import { cueWords } from '../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { speechLists } from '../../lexicon/joined/speech.ts'
+import { alternativesOf } from '../../lexicon/word-lists.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { type OwnLine, quoteOfLine } from './own-lines.ts'
 import type { Path } from './path.ts'
@@ -107,10 +109,16 @@ function resultsIn({ language, customers }: Inputs, lines: readonly OwnLine[]): 
 /** A picture’s number is no customer: “logo 3”, “example02”. */
 const picturesName = /^(?:[\p{L}]+[\s_-]*)?\d+$/u
 
+/** More reviews by one word alone are of nobody: “Name”, “Customer”. */
+const oneWordMax = 2
+
 function toldBy({ testimonials, customers, certifications, claims }: Inputs): FoundProof[] {
+  const signed = new Map<string, number>()
+  for (const { value } of testimonials) signed.set(value.author ?? '', (signed.get(value.author ?? '') ?? 0) + 1)
+  const isNobody = (author: string) => !author.includes(' ') && (signed.get(author) ?? 0) > oneWordMax
   return [
     ...testimonials.map(({ value, quotes, confidence }) => {
-      const who = isNamed(value.author) ? value.author : null
+      const who = isNamed(value.author) && !isNobody(value.author) ? value.author : null
       return {
         kind: who === null ? ('voice' as const) : ('named voice' as const),
         text: value.text,
@@ -155,3 +163,14 @@ export function isNamed(author: string | null): author is string {
   const words = author.split(/\s+/)
   return words.length === 1 || !words.some((word) => /^\p{Ll}{3,}/u.test(word) && !particles.has(word))
 }
+
+/** Less sure, a number proves nothing that anybody asked. */
+const countConfidenceMin = 0.7
+const years = alternativesOf(speechLists, 'claimContexts', 'years')
+const age = new RegExp(`^\\d+\\s?(?:${years})(?!\\p{L})`, 'iu')
+/** “Registered Member 10+ Years Experience Est.”: badges that a page sets beside each other. */
+const badgeRow = /(?:\p{Lu}\p{L}+\s){1,4}\d+\+?\s\p{Lu}\p{L}+\s(?:\p{Lu}|\d)|\s\p{Lu}\p{Ll}{1,2}\.$|\s[·|•]\s/u
+
+/** Whether it can be read as it stands, and says something of the brand. */
+export const isTelling = ({ kind, text, confidence }: Proof) =>
+  kind !== 'count' || (confidence >= countConfidenceMin && !age.test(text) && !badgeRow.test(text))

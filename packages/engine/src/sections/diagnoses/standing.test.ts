@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { SiteReading } from '../site-reading.ts'
-import { call, fact, hero, nothing, testimonial } from '../swot/swot-fixtures.ts'
+import { call, fact, hero, nothing, plan, testimonial } from '../swot/swot-fixtures.ts'
 import { diagnosisFacts } from './diagnosis-facts.ts'
 import { ownLine } from './diagnosis-fixtures.ts'
 import { firstFacts } from './first-facts.ts'
@@ -49,4 +49,46 @@ test('a fact to know first is as sure as what it rests on', () => {
 test('what is hardly sure is no fact to know first', () => {
   const unsure = { ...testimonial('Hot soup', 'Gwen Moor'), confidence: 0.5 }
   assert.deepEqual(firstFacts(factsOf({ testimonials: [unsure] })), [])
+})
+
+const factOf = (id: string, own: Partial<SiteReading>) => firstFacts(factsOf(own)).find((one) => one.id === id)?.text
+const whyOf = (id: string, own: Partial<SiteReading>) =>
+  standingOf(factsOf(own), null).find((one) => one.id === id)?.why
+
+test('proof is told by its kinds', () => {
+  assert.equal(
+    whyOf('proof', { testimonials: [testimonial('Hot soup', 'Gwen Moor'), testimonial('Good bread', null)] }),
+    'one signed review and one unsigned review, two on the way to the decision',
+  )
+})
+
+test('many reviews by one word are signed by nobody', () => {
+  const testimonials = ['Hot soup', 'Good bread', 'Warm room'].map((text) => testimonial(text, 'Name'))
+  assert.equal(levels({ testimonials }).proof, 3)
+  assert.equal(levels({ testimonials: testimonials.slice(1) }).proof, 4)
+})
+
+test('a training that is named is some proof, where there is no other', () => {
+  assert.equal(levels({ sentences: [ownLine('Certified cook since 2009')] }).proof, 2)
+  assert.equal(levels({ sentences: [ownLine('A cook since 2009')] }).proof, 1)
+})
+
+test('a refusal that an asset quotes is a line of its own', () => {
+  const line = 'We do not cook from powder, and we do not freeze.'
+  assert.match(whyOf('distinctiveness', { sentences: [ownLine(line)] }) ?? '', /^1 line of its own/)
+})
+
+test('the price to know first is silent where its cell runs on, and where its thing is half a sentence', () => {
+  const price = (name: string, text: string) =>
+    factOf('price', { plans: [plan(name, 18, { price: { amount: 18, currency: 'EUR', period: null, text } })] })
+  assert.equal(price('Bowl of soup', '18 €'), 'Bowl of soup: 18 €')
+  assert.equal(price('Bowl of soup', '18.– Entry fee. Yearly fee'), undefined)
+  assert.equal(price('You can eat without a seat for', '18 €'), undefined)
+})
+
+test('an age is no proof to know first', () => {
+  const count = (text: string) =>
+    factOf('proof', { claims: [fact({ text, type: 'number', sourced: false, source: null } as never, text)] })
+  assert.equal(count('100 years are more than a number.'), undefined)
+  assert.equal(count('40 bowls a day for the neighbours'), '“40 bowls a day for the neighbours”')
 })

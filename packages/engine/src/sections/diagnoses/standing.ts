@@ -1,10 +1,14 @@
 /** How the brand stands on its own site, in five steps: whether it is clear, proved, unlike others, and easy to take up. */
 import type { Quote } from '../../evidence.ts'
-import { counted } from '../../writing/prose.ts'
+import { counted, inWords, listed } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { journeyFacts } from '../journey/motion.ts'
 import { pathToAction } from '../journey/path-to-action.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
+import { type OwnLine, quoteOfLine } from './own-lines.ts'
+import { isTelling, type ProofKind } from './proofs.ts'
+import { refusalPointsMin } from './rules/assets/frank-assets.ts'
+import { refusalsOf } from './rules/assets/refusing-lines.ts'
 import { isOwnLine } from './rules/lines/assets-in-lines.ts'
 
 export const standingIds = ['clarity', 'proof', 'distinctiveness', 'ease'] as const
@@ -58,17 +62,24 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
 const proofParts = ['testimonials', 'people', 'guarantees'] as const
 
 /** One step for any proof, one for a named voice or a measured result, one for two kinds, one for proof near the decision. */
-function proofOf({ proofs, reach: { home, traced } }: DiagnosisFacts): Standing | null {
+function proofOf({ proofs: all, lines, reach: { home, traced } }: DiagnosisFacts): Standing | null {
+  const proofs = all.filter(isTelling)
+  if (proofs.length === 0 && all.length > 0) return null
   // What may stand on a page that was not read is not missing.
   if (proofs.length === 0 && (!home || proofParts.some((part) => traced.includes(part)))) return null
+  const trained = proofs.length === 0 ? lines.find(isTrained) : undefined
+  if (trained !== undefined) {
+    const why = `no customer and no figure, but a training or licence: ${inQuotes(trained.text, 60)}`
+    return standing('proof', 2, why, [quoteOfLine(trained)])
+  }
   const kinds = new Set(proofs.map(({ kind }) => kind))
-  const isTelling = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
+  const isNamed = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
   const near = proofs.filter(({ isNear }) => isNear).length
-  const level = 1 + Number(proofs.length > 0) + Number(isTelling) + Number(kinds.size > 1) + Number(near > 0)
+  const level = 1 + Number(proofs.length > 0) + Number(isNamed) + Number(kinds.size > 1) + Number(near > 0)
   const why =
     proofs.length === 0
       ? 'no customer, figure or certificate on the pages read'
-      : `${counted(proofs.length, 'proof')} of ${counted(kinds.size, 'kind')}, ${near === 0 ? 'none' : near} on the way to the decision`
+      : `${kindsInWords(proofs)}, ${near === 0 ? 'none' : inWords(near)} on the way to the decision`
   return standing(
     'proof',
     level,
@@ -77,23 +88,66 @@ function proofOf({ proofs, reach: { home, traced } }: DiagnosisFacts): Standing 
   )
 }
 
+const trainedCharactersMax = 120
+const trainedPages: ReadonlySet<string> = new Set(['home', 'about', 'team'])
+/** Stems that many languages share, and what stands for them in Japanese. */
+const training =
+  /(?<!\p{L})(?:certif|zertifi|gecertific|certyfik|diplom|licen[sc]|lizenz|dyplom|сертифи|лиценз|диплом)|公認|認定|資格|有資格/iu
+
+/** A line that names a training or a licence of whoever does the work. */
+const isTrained = ({ text, place, pageType }: OwnLine) =>
+  place !== 'action' && trainedPages.has(pageType) && text.length <= trainedCharactersMax && training.test(text)
+
+const kindWords: Record<ProofKind, readonly [one: string, more: string]> = {
+  result: ['measured result', 'measured results'],
+  'named voice': ['signed review', 'signed reviews'],
+  certificate: ['certificate', 'certificates'],
+  customer: ['customer by name', 'customers by name'],
+  rating: ['rating', 'ratings'],
+  count: ['figure', 'figures'],
+  voice: ['unsigned review', 'unsigned reviews'],
+}
+
+/** “five signed reviews and one figure”, most telling first. */
+function kindsInWords(proofs: DiagnosisFacts['proofs']): string {
+  const counts = new Map<ProofKind, number>()
+  for (const { kind } of proofs) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const parts = [...counts].map(([kind, count]) => `${inWords(count)} ${kindWords[kind][count === 1 ? 0 : 1]}`)
+  return listed(parts, parts.length)
+}
+
 /** One step for any line that could open the site, one for a line of its own, one for one on the way to the decision, one for one in the opening. */
-function distinctivenessOf({ phrases, opening }: DiagnosisFacts): Standing {
-  const strong = phrases.filter(isOwnLine)
+function distinctivenessOf(facts: DiagnosisFacts): Standing {
+  const { phrases, opening } = facts
+  const strong = strongLines(facts)
   const near = strong.filter(({ isNear }) => isNear)
   const first = strong.filter(({ text }) => opening.texts.includes(text))
   const level =
     1 + Number(phrases.length > 0) + Number(strong.length > 0) + Number(near.length > 0) + Number(first.length > 0)
   const why =
     strong.length === 0
-      ? 'no line that others could not print as well'
-      : `${counted(strong.length, 'line')} of its own, ${first.length === 0 ? 'none' : first.length} in the opening`
+      ? 'no short line that refuses something, or has a form of its own'
+      : `${counted(strong.length, 'line')} of its own, ${first.length === 0 ? 'none' : inWords(first.length)} in the opening`
   return standing(
     'distinctiveness',
     level,
     why,
     [...first, ...strong].slice(0, 1).map(({ quote }) => quote),
   )
+}
+
+/** Lines of its own, and those that refuse something: what the assets are quoted by. */
+function strongLines({
+  phrases,
+  lines,
+  language,
+  path,
+}: DiagnosisFacts): { text: string; quote: Quote; isNear: boolean }[] {
+  const own = phrases.filter(isOwnLine)
+  const refusals = refusalsOf(lines, language?.value ?? '')
+    .filter(({ points, line }) => points >= refusalPointsMin && !own.some(({ text }) => line.text.includes(text)))
+    .map(({ line }) => ({ text: line.text, quote: quoteOfLine(line), isNear: path.isNear(line.page) }))
+  return [...own, ...refusals]
 }
 
 const fieldsFew = 5

@@ -150,6 +150,7 @@ function weakSignReader(facts: Inputs, lines: readonly OwnLine[], language: stri
   const voices = new Set(testimonials.slice(0, 40).flatMap(({ value }) => keysIn(value.text)))
   const common = new Set(keysIn(`${name?.value.name ?? ''} ${kind?.value.text ?? ''}`))
   const pagesOf = pagesOfTexts(lines)
+  const isCall = callReader(imperative, negationWords(language), name?.value.name)
   return (text: string, { place, pageType, textClass, role }: OwnLine, has: ReadonlySet<PhraseSign>): PhraseSign[] => {
     const folded = foldText(text)
     const count = wordCount(text)
@@ -182,8 +183,29 @@ function weakSignReader(facts: Inputs, lines: readonly OwnLine[], language: stri
       ],
       ['jargon', styles.has('jargon')],
       ['stock', parity.has(text) || styles.has('cliches') || styles.has('courtesy') || keys.length === 0],
-      ['call', !isOfShortSentences(text) && imperative.startsWith(text) !== null],
+      ['call', isCall(text)],
     ])
+  }
+}
+
+/** The half of “ne … pas”. */
+const denying = /^ne$/iu
+
+/** What asks for a deed: “Try it”, “Do not miss”, and in beats where the first names the brand, “Try Oakrow. Cook faster”. */
+function callReader(
+  imperative: ReturnType<typeof imperativeWordsOf>,
+  negation: ReturnType<typeof negationWords>,
+  brand: string | undefined,
+): (text: string) => boolean {
+  const folded = foldText(brand ?? '')
+  return (text) => {
+    if (isOfShortSentences(text)) {
+      const [first = ''] = text.split(/[.!]\s/u)
+      return folded !== '' && imperative.startsWith(text) !== null && foldText(first).includes(folded)
+    }
+    if (imperative.startsWith(text) !== null) return true
+    const [first = '', ...others] = text.split(/\s+/)
+    return (negation.has(first) || denying.test(first)) && imperative.startsWith(others.join(' ')) !== null
   }
 }
 

@@ -2,6 +2,7 @@
 import type { PageType } from '../../../../artifacts.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { OwnLine } from '../../own-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
 
 /** Pages whose lines are of one occasion, one place to work, one rule, or one way to write. */
 const otherPages: ReadonlySet<PageType> = new Set<PageType>([
@@ -41,6 +42,22 @@ export function assetLines(lines: readonly OwnLine[], { min, max }: Length): Own
     return true
   })
 }
+
+/** Where a line may end before its end: what follows explains, adds or lists. */
+const ends = /:\s|;\s|\s[–—-]\s/u
+const headWordsMin = 4
+
+/** A line as it is quoted: whole if it is short, else what stands before its colon or dash and says enough alone. */
+export function quotable(line: string, charactersMax = 90, holds: (text: string) => boolean = () => true): string {
+  const whole = withoutLeadingMarks(line)
+  if (whole.length <= charactersMax) return whole
+  const at = whole.search(ends)
+  const head = at < 0 ? '' : whole.slice(0, at)
+  return wordCount(head) >= headWordsMin && head.length <= charactersMax && holds(head) ? head : whole
+}
+
+/** A row of labels, “Free · No card · 14 days”, or a label with its value, “Pulse: 38”. */
+export const isRow = (text: string) => /\s[·|•]\s|[→➜]\s*$/u.test(text) || /^[^:：.!?]{1,30}\s?[:：]\s/u.test(text)
 
 /** The line that stands best for what it says: the one with the most points, of these the first. */
 export const bestOf = <Item>(items: readonly Item[], pointsOf: (item: Item) => number): Item | undefined =>

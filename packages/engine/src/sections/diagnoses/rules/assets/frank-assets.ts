@@ -13,7 +13,7 @@ import { assetLines } from './asset-lines.ts'
 import { refusalsOf } from './refusing-lines.ts'
 
 /** A refusal of two clauses, or one against what the brand does, where its reasons stand. */
-const refusalPointsMin = 7
+export const refusalPointsMin = 7
 
 export const frankAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({

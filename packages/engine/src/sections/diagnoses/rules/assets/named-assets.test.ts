@@ -61,6 +61,39 @@ testDiagnoses(namedAssets, {
         quotes: ['Ines Marlow, owner (/about)'],
         confidence: 0.8,
       },
+      'of who says “I am”': {
+        facts: {
+          sentences: [
+            ...walks,
+            ownLine('I am Ines Marlow.', { page: about, pageType: 'about' }),
+            ownLine('Ines Marlow walks with every dog.'),
+          ],
+        },
+        says: [
+          'Ines Marlow speaks for Lowbrook in person / “I am Ines Marlow.”, says /about: the visitor knows who will do the work before asking. / “I am Ines Marlow.” / Put Ines Marlow into the opening (/): Put Ines Marlow with a portrait and one sentence under the headline.',
+        ],
+        quotes: ['I am Ines Marlow. (/about)'],
+        confidence: 0.75,
+      },
+      'of who says “I am”, and gave the brand a name': {
+        facts: {
+          name: named('Marlow Kennels'),
+          sentences: [...walks, ownLine('I am Ines Marlow.'), ownLine('Ines Marlow walks with every dog.')],
+        },
+        says: [
+          'Ines Marlow stands behind the name Marlow Kennels / “I am Ines Marlow.”, says the home page: name of the firm and name of the person are one. / “I am Ines Marlow.” / Put Ines Marlow into the opening (/): Put Ines Marlow with a portrait and one sentence under the headline.',
+        ],
+        quotes: ['I am Ines Marlow.'],
+        confidence: 0.75,
+      },
+      'of a name with its label': {
+        facts: { sentences: [...walks, ownLine('Name: Ines Marlow', { page: about, pageType: 'about' })] },
+        says: [
+          'Ines Marlow answers for Lowbrook / On /about Lowbrook has a name and no department: Ines Marlow. / Lowbrook has a name behind it, Ines Marlow / Put Ines Marlow into the opening (/): Put Ines Marlow with a portrait and one sentence under the headline.',
+        ],
+        quotes: ['Name: Ines Marlow (/about)'],
+        confidence: 0.75,
+      },
       'of somebody named on the home page': {
         facts: { sentences: [...walks, ownLine('Ines Marlow, owner')] },
         says: [
@@ -81,6 +114,17 @@ testDiagnoses(namedAssets, {
       },
       'where a heading is no name': {
         sentences: [ownLine('Free Guides', { place: 'heading' }), ownLine('For owners who read our free guides.')],
+      },
+      'where who speaks stands nowhere else': { sentences: [...walks, ownLine('I am Ines Marlow.')] },
+      'where who speaks says where from': {
+        sentences: [ownLine('I am from Tollan.'), ownLine('Tollan lies by the river.')],
+      },
+      'where a form asks for a name': {
+        sentences: [ownLine('Name: Ines Marlow', { page: about, pageType: 'about', textClass: 'form' })],
+      },
+      'where a review begins with the word': {
+        sentences: walks,
+        testimonials: [testimonial('Before Lowbrook we never left. Before Lowbrook it was hard.', 'Ida Brook')],
       },
       'where a post names its author': { sentences: [{ ...owner, pageType: 'post' }] },
       'where one review names somebody': {
@@ -127,6 +171,30 @@ testDiagnoses(namedAssets, {
         quotes: ['It all began when Ines Marlow found no kennel that she trusted. (/about)'],
         confidence: 0.75,
       },
+      'of the need that it came from': {
+        facts: {
+          sentences: [
+            ...walks,
+            ownLine('Lowbrook was founded by owners who found no kennel that they would trust.', {
+              page: about,
+              pageType: 'about',
+            }),
+          ],
+        },
+        says: [
+          'Lowbrook tells from what need it began / “Lowbrook was founded by owners who found no kennel that they would trust.”, says /about: the problem came first, and the offer after it. / A beginning told by its reason / Put the beginning into the opening (/): Put “Lowbrook was founded by owners who found no kennel that they would trust.” under the headline, signed by whoever began it.',
+        ],
+        quotes: ['Lowbrook was founded by owners who found no kennel that they would trust. (/about)'],
+        confidence: 0.75,
+      },
+      'of a year in a row of labels': {
+        facts: { sentences: [...walks, ownLine('Trusted in Tollan · Since 1974')] },
+        says: [
+          'Lowbrook names its year: 1974 / The home page dates its work, “Since 1974”: 52 years of it. / “Since 1974” / Put the beginning into the opening (/): Put “Since 1974” under the headline, signed by whoever began it.',
+        ],
+        quotes: ['Trusted in Tollan · Since 1974'],
+        confidence: 0.6,
+      },
       'of a year in the opening': {
         facts: {
           hero: { headline: null, subhead: null, eyebrow: same('Since 1974') },
@@ -153,6 +221,7 @@ testDiagnoses(namedAssets, {
     silent: {
       'after fewer': { sentences: [...walks, ownLine('We have boarded dogs here since 2017.')] },
       'where a mission is told': { sentences: [...walks, ownLine('We started with the aim to make dogs happy.')] },
+      'of a young firm': { sentences: [ownLine('Lowbrook was founded in 2023 by owners who found no kennel.')] },
       'where the year is of something else': {
         sentences: [...walks, ownLine('The bridge of 1974 leads across the river.')],
       },

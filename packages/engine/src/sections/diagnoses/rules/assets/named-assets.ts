@@ -1,11 +1,12 @@
 /** Assets that have a name and a beginning: the person who does the work, and where it all came from. */
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
-import { assetLines, bestOf } from './asset-lines.ts'
+import { assetLines, bestOf, quotable } from './asset-lines.ts'
 import { personOf } from './person-of-brand.ts'
 
 export const namedAssets: readonly AnyDiagnosisRule[] = [
@@ -21,7 +22,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
       const person = personOf(facts)
       if (person === null) return null
       const { names, opening, testimonials, path } = facts
-      const { name, role, voice, count, quote } = person
+      const { name, role, voice, count, quote, intro } = person
       const isOpening = opening.texts.some((text) => text.includes(name))
       const called = role === null ? name : `${name}, ${inQuotes(role, 60)},`
       return {
@@ -29,6 +30,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
           [voice !== null && count > 1, `Customers come for ${name}`],
           [voice !== null, `A customer calls ${names.brand} by a person’s name: ${name}`],
           [person.isNameOfBrand, `${name} stands behind the name ${names.brand}`],
+          [intro !== null, `${name} speaks for ${names.brand} in person`],
           `${name} answers for ${names.brand}`,
         ),
         text: frame(
@@ -41,6 +43,14 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
             `${name} stands in ${count} of ${testimonials.length} reviews: ${inQuotes(voice ?? '', 100)}. Customers come for a person, not for a firm.`,
           ],
           [voice !== null, `A customer calls the work by its name, ${name}: ${inQuotes(voice ?? '', 100)}.`],
+          [
+            intro !== null && person.isNameOfBrand,
+            `${inQuotes(intro ?? '', 100)}, says ${names.page(person.page)}: name of the firm and name of the person are one.`,
+          ],
+          [
+            intro !== null,
+            `${inQuotes(intro ?? '', 100)}, says ${names.page(person.page)}: the visitor knows who will do the work before asking.`,
+          ],
           [
             person.isNameOfBrand,
             `${called} gives ${names.brand} its name: who stands behind the work needs no looking up.`,
@@ -55,6 +65,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
           [voice !== null && count > 1, `Customers come for ${name}`],
           [voice !== null && voice.length <= 60, inQuotes(voice ?? '', 60)],
           [voice !== null, `A customer knows it by a name, ${name}`],
+          [intro !== null && intro.length <= 50, inQuotes(intro ?? '', 60)],
           `${names.brandFirst} has a name behind it, ${name}`,
         ),
         against: null,
@@ -85,41 +96,48 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
     share: 0.13,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'names', 'language', 'readOn', 'path', 'opening', 'people'],
+    needs: ['lines', 'names', 'name', 'language', 'readOn', 'path', 'opening', 'people'],
     find(facts) {
       const origin = originOf(facts)
       if (origin === null) return null
-      const { names, path, opening, readOn } = facts
+      const { names, path, opening, readOn, people } = facts
       const { line, year, tells } = origin
-      const words = inQuotes(line.text, 140)
+      const said = saidOf(line.text, year)
+      const words = inQuotes(said, 150)
       const page = names.page(line.page)
       const age = year === null ? 0 : Number(readOn.slice(0, 4)) - year
       const isOpening = opening.texts.some((text) => text.includes(line.text))
       return {
         title:
           year === null
-            ? `${names.brandFirst} tells how it began, and by whom`
+            ? people.some((person) => line.text.includes(person.name))
+              ? `${names.brandFirst} tells how it began, and by whom`
+              : `${names.brandFirst} tells from what need it began`
             : tells
               ? `${names.brandFirst} has a beginning one can name: ${year}`
               : `${names.brandFirst} names its year: ${year}`,
         text: frame(
           [tells && year !== null, `${words}: ${age} years that ${names.brand} can tell, and a newcomer cannot.`],
-          [tells, `${words}, says ${page}: a beginning with a name in it, which only ${names.brand} can tell.`],
+          [
+            tells && people.some((person) => line.text.includes(person.name)),
+            `${words}, says ${page}: a beginning with a name in it, which only ${names.brand} can tell.`,
+          ],
+          [tells, `${words}, says ${page}: the problem came first, and the offer after it.`],
           [isOpening, `${words} stands in the opening: an age of ${age} years that anyone can check.`],
           `${page === 'the home page' ? 'The home page' : `On ${page} ${names.brand}`} dates its work, ${words}: ${age} years of it.`,
         ),
         pole: frame(
-          [line.text.length <= 70, inQuotes(line.text, 70)],
+          [said.length <= 70, inQuotes(said, 70)],
           [year !== null, `${names.brandFirst}, at it since ${year}`],
-          'A beginning of its own',
+          'A beginning told by its reason',
         ),
         against: null,
         move: {
           title: isOpening ? 'Say what the years have taught' : 'Put the beginning into the opening',
           page: names.home,
           text: isOpening
-            ? `Keep ${inQuotes(line.text, 90)}, and add one thing that has stayed the same since.`
-            : `Put ${inQuotes(line.text, 110)} under the headline, signed by whoever began it.`,
+            ? `Keep ${inQuotes(said, 90)}, and add one thing that has stayed the same since.`
+            : `Put ${inQuotes(said, 110)} under the headline, signed by whoever began it.`,
         },
         contrast: 'both quoted',
         subject: 'person',
@@ -134,6 +152,8 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
 
 const originLength = { min: 2, max: 30 }
 const yearNamed = /(?<![\d.,/-])(?:1[5-9]\d\d|20[0-2]\d)(?![\d/%-])/
+/** A need takes more words than a year. */
+const needWordsMin = 10
 /** Younger firms have no age to show. */
 const ageMin = 10
 
@@ -150,7 +170,8 @@ function originOf({
   language,
   readOn,
   people,
-}: Pick<DiagnosisFacts, 'lines' | 'language' | 'readOn' | 'people'>): Origin | null {
+  name,
+}: Pick<DiagnosisFacts, 'lines' | 'language' | 'readOn' | 'people' | 'name'>): Origin | null {
   if (language === null) return null
   const tale = cueWords(language.value, 'origin')
   const made = distinctionWordsOf(language.value)
@@ -166,13 +187,27 @@ function originOf({
       .match(text)
       .some(({ tag, end }) => tag === 'made' && named !== null && isRightBefore(end, named.index))
     const isSigned = people.some(({ name }) => text.includes(name))
-    if (year === null ? !(tells && isSigned) : !(tells || isSince)) return []
+    // “Oakrow was founded by cooks who had no kitchen of their own”: a need, where no young year stands for it.
+    const isOfNeed =
+      tells && named === null && name !== null && text.includes(name.value.name) && wordCount(text) >= needWordsMin
+    if (year === null ? !(tells && isSigned) && !isOfNeed : !(tells || isSince)) return []
     return [{ line, year, tells }]
   })
   // Of a later year it may be that a second house was opened, or the firm moved.
   const first = Math.min(...told.map(({ year }) => year ?? Number.POSITIVE_INFINITY))
   const oldest = told.filter(({ year }) => year === null || year === first)
   return bestOf(oldest, ({ tells, line }) => (tells ? 2 : 0) + (line.pageType === 'home' ? 0.5 : 0)) ?? null
+}
+
+/** Of a row of labels the one with the year; of a long line its beginning, where that has the year. */
+function saidOf(text: string, year: number | null): string {
+  if (year === null) return text
+  const hasYear = (part: string) => part.includes(String(year))
+  const parts = text.split(/\s[·|•-]\s/u)
+  const one = parts.find(hasYear)
+  return one !== undefined && parts.length > 1 && wordCount(one) > 1
+    ? one.replace(/[,;]$/, '')
+    : quotable(text, 90, hasYear).replace(/[,;]$/, '')
 }
 
 const isRightBefore = (end: number, start: number) => start >= end && start - end <= 3

@@ -8,6 +8,8 @@ import { assetLines, bestOf } from './asset-lines.ts'
 
 type Inputs = Pick<DiagnosisFacts, 'lines' | 'name' | 'language' | 'kind' | 'plans' | 'audiences'>
 
+/** A house number or a postal code among names parted by commas. */
+const address = /^\d+\w?[,\s]\s?\p{Lu}|(?:\b[A-Z]{1,2}\d{1,2}\s?\d[A-Z]{2}\b)|,\s?\d{4,5}\s\p{Lu}/u
 const namesMin = 5
 const weightMin = 3
 const toldMin = 2
@@ -54,7 +56,7 @@ export function namesOfPlace(facts: Inputs): { names: string[]; line: OwnLine } 
   const counts = new Map<string, number>()
   const lineNames: { line: OwnLine; found: string[] }[] = []
   for (const line of assetLines(lines, length)) {
-    if (line.place !== 'body' && line.place !== 'subhead') continue
+    if ((line.place !== 'body' && line.place !== 'subhead') || address.test(line.text)) continue
     const found = [...new Set([...line.text.matchAll(within)].map(([one]) => one))].filter(isOwn)
     if (found.length > namesOfLineMax) continue
     for (const one of found) counts.set(one, (counts.get(one) ?? 0) + 1)

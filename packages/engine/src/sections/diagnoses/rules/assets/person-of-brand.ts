@@ -3,9 +3,12 @@ import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { imperativeWordsOf, styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { type Introduced, introducedPerson } from '../../introductions.ts'
 import { wordsWritten } from '../../named-people.ts'
 import { quoteOfLine } from '../../own-lines.ts'
+import { isRow } from './asset-lines.ts'
 
 /** The one person whom customers come for. */
 export interface PersonOfBrand {
@@ -20,6 +23,8 @@ export interface PersonOfBrand {
   /** How many reviews name the person. */
   count: number
   isNameOfBrand: boolean
+  /** The line in which the person says who speaks: “I am Ines Marlow.” */
+  intro: string | null
   confidence: number
 }
 
@@ -30,7 +35,8 @@ const equalsMax = 3
 
 /** By whom customers say that they were served, else whose name the brand bears, else the one person whom its site names as its head. */
 export function personOf(facts: Inputs): PersonOfBrand | null {
-  return praisedPerson(facts) ?? namedOwner(facts)
+  const own = introducedPerson({ sentences: facts.lines, language: facts.language, name: facts.name })
+  return praisedPerson(facts, own) ?? namedOwner(facts) ?? introducedOwner(facts, own)
 }
 
 const nameWord = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{Ll}\p{M}-]{2,}(?![\p{L}\p{M}])/gu
@@ -45,12 +51,14 @@ interface Praised {
 }
 
 /** Whom several reviews name, and the site as well; or one review by a title or as the owner. */
-function praisedPerson(facts: Inputs): PersonOfBrand | null {
+function praisedPerson(facts: Inputs, introduction: Introduced | null): PersonOfBrand | null {
   const { testimonials, people, lines, name: brand } = facts
   const byName = praisedNames(facts)
+  const called = (full: string) => full.split(/\s+/)
   for (const { name, at, isTitled } of [...byName.values()].sort((a, b) => b.at.size - a.at.size)) {
     const indexes = [...at]
-    const known = people.find((person) => person.name.split(/\s+/).includes(name))
+    const introducedName = introduction !== null && called(introduction.name).includes(name) ? introduction : undefined
+    const known = people.find((person) => called(person.name).includes(name)) ?? introducedName
     const own = lines.filter(({ text }) => new RegExp(`^${name} \\p{Ll}`, 'u').test(text))
     const isHead = indexes.some((index) => isCalledHead(testimonials[index]?.value.text ?? '', name, brand?.value.name))
     const isSure = isHead || known !== undefined || (at.size > 1 && (isTitled || own.length >= ownLinesMin))
@@ -66,6 +74,7 @@ function praisedPerson(facts: Inputs): PersonOfBrand | null {
       voice: spoken.text,
       count: at.size,
       isNameOfBrand: false,
+      intro: null,
       confidence: Math.min(0.9, 0.6 + 0.1 * Math.min(at.size, 3)),
     }
   }
@@ -76,18 +85,28 @@ function praisedPerson(facts: Inputs): PersonOfBrand | null {
 function praisedNames(facts: Inputs): Map<string, Praised> {
   const { testimonials } = facts
   const isOther = otherNames(facts)
+  const isWithin = withinReader([
+    ...facts.lines.map(({ text }) => text),
+    ...testimonials.map(({ value }) => value.text),
+  ])
   const found = new Map<string, Praised>()
   for (const [index, { value }] of testimonials.entries()) {
     const author = foldText(value.author ?? '')
     const titled = new Set([...value.text.matchAll(titledName)].map(([, name]) => name ?? ''))
     const named = new Set([...titled, ...[...value.text.matchAll(nameWord)].map(([name]) => name)])
     for (const name of named) {
-      if ((!titled.has(name) && isOther(name)) || author.includes(foldText(name))) continue
+      if ((!titled.has(name) && (isOther(name) || !isWithin(name))) || author.includes(foldText(name))) continue
       const known = found.get(name) ?? { name, at: new Set(), isTitled: false }
       found.set(name, { name, at: known.at.add(index), isTitled: known.isTitled || titled.has(name) })
     }
   }
   return found
+}
+
+/** Tells whether a word has its capital within a sentence too: the first word of one always has. */
+function withinReader(texts: readonly string[]): (word: string) => boolean {
+  const all = texts.join('\n')
+  return (word) => new RegExp(`[\\p{L}\\p{M},;] ${word}(?![\\p{L}\\p{M}])`, 'u').test(all)
 }
 
 /** “Carlos the owner came”, “Nasser from Lowbrook Cleaning”: who speaks says what the person is. */
@@ -118,11 +137,20 @@ function voiceAbout(
     return review.value.text
       .split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+/u)
       .filter((sentence) => names.test(sentence))
-      .map((text) => ({ text, quote }))
+      .map((sentence) => ({ text: firstClause(sentence, names), quote }))
   })
   const whole = found.filter(({ text }) => text.length <= voiceCharactersMax)
   const [best] = (whole.length > 0 ? whole : found).sort((a, b) => distance(a.text) - distance(b.text))
   return best ?? null
+}
+
+const clauseWordsMin = 5
+
+/** What stands before the dash of a long sentence, where it names the person already. */
+function firstClause(sentence: string, names: RegExp): string {
+  const [first = ''] = sentence.split(/\s[–—-]\s|;\s/u)
+  const isLong = sentence.length > voiceCharacters
+  return isLong && names.test(first) && wordCount(first) >= clauseWordsMin ? first : sentence
 }
 
 /** The one person named with a role that heads the firm; first whoever it is named after. */
@@ -146,7 +174,26 @@ function namedOwner({ people, name, lines }: Inputs): PersonOfBrand | null {
     voice: null,
     count: 0,
     isNameOfBrand: namesake !== undefined,
+    intro: null,
     confidence: namesake === undefined ? 0.65 : 0.8,
+  }
+}
+
+/** Who says “I am …”, on a site that names no others. */
+function introducedOwner({ people, name }: Inputs, own: Introduced | null): PersonOfBrand | null {
+  if (own === null || people.some((person) => person.role !== null)) return null
+  const brand = new Set(foldText(name?.value.name ?? '').split(/[^\p{L}]+/u))
+  return {
+    name: own.name,
+    role: null,
+    page: own.quote.page,
+    quote: own.quote,
+    more: [],
+    voice: null,
+    count: 0,
+    isNameOfBrand: brand.has(lastWord(own.name)),
+    intro: isRow(own.quote.text) ? null : own.quote.text,
+    confidence: 0.75,
   }
 }
 

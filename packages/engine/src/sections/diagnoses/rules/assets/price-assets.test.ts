@@ -1,6 +1,7 @@
 import { homeUrl } from '../../../../report/report-fixtures.ts'
 import { testDiagnoses } from '../../../rule-cases-fixtures.ts'
 import { call, fact, page, plan } from '../../../swot/swot-fixtures.ts'
+import { ownLine } from '../../diagnosis-fixtures.ts'
 import { priceAssets } from './price-assets.ts'
 
 const pages = [
@@ -19,6 +20,61 @@ const item = (name: string, at = homeUrl) =>
 
 testDiagnoses(priceAssets, {
   'price-in-the-open': {
+    facts: {
+      language: fact('en'),
+      name: fact({ name: 'Lowbrook', variants: [] }),
+      pages,
+      plans: [night],
+      businessModel: fact('projects'),
+    },
+    says: [
+      '“Night for one dog” has a price, and it stands on /prices / “Night for one dog” costs “32 €”, says /prices: one price, and no form before it. / “Night for one dog” costs “32 €”, in plain sight / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
+    ],
+    quotes: ['Night for one dog'],
+    confidence: 0.75,
+    variants: {
+      'of a price in the headline': {
+        facts: {
+          plans: [priced('Night for one dog', 32, '')],
+          hero: {
+            headline: fact('A night in our house for 32 €', 'A night in our house for 32 €'),
+            subhead: null,
+            eyebrow: null,
+          },
+        },
+        says: [
+          '“Night for one dog” has its price on the home page / “32 €” for “Night for one dog” stands in the opening itself: nobody has to ask Lowbrook what it costs. / “Night for one dog” for “32 €”, in the opening itself / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
+        ],
+        quotes: ['Night for one dog'],
+        confidence: 0.85,
+      },
+    },
+    speaks: {
+      'where the site makes a point of its prices': {
+        businessModel: fact('bookings'),
+        sentences: [ownLine('Fair prices for every dog.')],
+      },
+      'where software names its price in the opening': {
+        businessModel: fact('subscription'),
+        kind: null,
+        hero: { headline: fact('All of it for 32 €', 'All of it for 32 €'), subhead: null, eyebrow: null },
+      },
+      'of a least rate by the hour': {
+        plans: [plan('Night', 32, { price: { amount: 32, currency: 'EUR', period: null, text: 'from 32 €/h' } })],
+      },
+    },
+    silent: {
+      'where prices are the habit of the trade': { businessModel: fact('bookings') },
+      'where most amounts are only the least': {
+        plans: [plan('Night', 32, { price: { amount: 32, currency: 'EUR', period: null, text: 'from 32 €' } })],
+      },
+      'of software that only calls them fair': {
+        businessModel: fact('subscription'),
+        sentences: [ownLine('Fair prices for every kennel.')],
+      },
+    },
+  },
+  'prices-shown': {
     facts: {
       language: fact('en'),
       name: fact({ name: 'Lowbrook', variants: [] }),
@@ -56,21 +112,6 @@ testDiagnoses(priceAssets, {
         quotes: ['Night for one dog', 'Warm bath'],
         confidence: 0.85,
       },
-      'of a price in the headline': {
-        facts: {
-          plans: [priced('Night for one dog', 32, '')],
-          hero: {
-            headline: fact('A night in our house for 32 €', 'A night in our house for 32 €'),
-            subhead: null,
-            eyebrow: null,
-          },
-        },
-        says: [
-          '“Night for one dog” has its price on the home page / “32 €” for “Night for one dog” stands in the opening itself: nobody has to ask Lowbrook what it costs. / “Night for one dog” for “32 €”, in the opening itself / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
-        ],
-        quotes: ['Night for one dog'],
-        confidence: 0.85,
-      },
       'of a plan on another page': {
         facts: { plans: [priced('Night for one dog', 32, 'rooms')] },
         says: [
@@ -89,13 +130,25 @@ testDiagnoses(priceAssets, {
       },
     },
     speaks: {
-      'where software names its price in the opening': {
+      'of software that calls its prices fair': {
         businessModel: fact('subscription'),
-        kind: null,
-        hero: { headline: fact('All of it for 32 €', 'All of it for 32 €'), subhead: null, eyebrow: null },
+        sentences: [ownLine('Fair prices for every kennel.')],
       },
     },
     silent: {
+      'where they stand in the opening': {
+        hero: { headline: fact('A night for 32 €', 'A night for 32 €'), subhead: null, eyebrow: null },
+      },
+      'where the trade leaves prices for the offer': { businessModel: fact('projects') },
+      'where the cell runs on': {
+        plans: [
+          plan('Night', 32, {
+            price: { amount: 32, currency: 'EUR', period: null, text: '32.– Entry fee. Yearly fee' },
+          }),
+        ],
+      },
+      'where the thing is half a sentence': { plans: [priced('You can stay without a dog for', 32, 'prices')] },
+      'where the thing is a month': { plans: [priced('July', 32, 'prices')] },
       'where one has to ask': { plans: [plan('Night', null)] },
       'where nothing is paid': { plans: [plan('Night', 0)] },
       'where most amounts are only the least': {

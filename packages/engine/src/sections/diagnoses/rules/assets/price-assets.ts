@@ -3,6 +3,8 @@
 import type { PageType } from '../../../../artifacts.ts'
 import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
+import { monthNumber } from '../../../../lexicon/dates/month-words.ts'
+import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { fromWords } from '../../../../lexicon/offer/price-words.ts'
 import { capitalised, inWords } from '../../../../writing/prose.ts'
@@ -12,81 +14,147 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
 import { bestOf } from './asset-lines.ts'
 
+const needs = [
+  'plans',
+  'priceItems',
+  'names',
+  'path',
+  'businessModel',
+  'opening',
+  'language',
+  'kind',
+  'pages',
+  'lines',
+] as const
+
 export const priceAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'price-in-the-open',
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.75,
-    share: 0.33,
+    share: 0.15,
     effort: 'S',
     leads: true,
-    needs: ['plans', 'priceItems', 'names', 'path', 'businessModel', 'opening', 'language', 'kind', 'pages'],
-    find(facts) {
-      const prices = pricesOf(facts)
-      const { names, path, opening, language } = facts
-      const best = bestOf(prices, ({ name, isPlan, page }) => {
-        const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
-        const isOfOpening = keys.some((key) => opening.keys.has(key))
-        return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0)
-      })
-      if (best === undefined) return null
-      const others = prices.filter(({ page, name }) => page === best.page && name !== best.name)
-      const last = others.at(-1)
-      const amount = inQuotes(best.text, 40)
-      const thing = inQuotes(best.name, 60)
-      const page = names.page(best.page)
-      const isHome = best.page === names.home
-      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
-      const isOpening = opening.texts.some((text) => text.includes(best.text))
-      return {
-        title: isHome ? `${thing} has its price on the home page` : `${thing} has a price, and it stands on ${page}`,
-        text: frame(
-          [
-            isOpening,
-            `${amount} for ${thing} stands in the opening itself: nobody has to ask ${names.brand} what it costs.`,
-          ],
-          [
-            last !== undefined && isHome,
-            `${amount} for ${thing}, ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)}: on the home page ${inWords(others.length + 1)} amounts answer before anyone asks.`,
-          ],
-          [
-            last !== undefined && others.length > 2,
-            `${capitalised(page)} lists ${others.length + 1} amounts, from ${thing} at ${amount} to ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}: visitors can add up for themselves.`,
-          ],
-          [
-            last !== undefined,
-            `${thing} at ${amount}, ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}, says ${page}: two can be compared, and neither needs a call.`,
-          ],
-          `${thing} costs ${amount}, says ${page}: one price, and no form before it.`,
-        ),
-        pole: frame(
-          [isOpening, `${thing} for ${amount}, in the opening itself`],
-          [isHome, `${thing} for ${amount}, on the home page`],
-          [others.length > 2, `${others.length + 1} prices in the open, ${thing} for ${amount}`],
-          `${thing} costs ${amount}, in plain sight`,
-        ),
-        against: null,
-        move: {
-          title: 'Put the price beside the call',
-          page: names.home,
-          text:
-            call === null
-              ? `Put ${thing} and ${amount} under the headline of the home page.`
-              : `Put ${thing} and ${amount} beside ${call} on the home page.`,
-        },
-        contrast: 'both quoted',
-        subject: 'price',
-        isNear: path.isNear(best.page),
-        isSensitive: false,
-        confidence: isOpening || isHome ? 0.85 : 0.75,
-        quotes: [best.quote, ...(last === undefined ? [] : [last.quote])],
-      }
-    },
+    needs,
+    find: (facts) => (isWorthTelling(facts) ? findingOf(facts) : null),
+  }),
+  // Where prices are the trade's habit they help, and yet set nobody apart.
+  diagnosis({
+    id: 'prices-shown',
+    isOfOnePage: true,
+    group: 'asset',
+    stakes: 0.35,
+    share: 0.3,
+    effort: 'S',
+    leads: true,
+    needs,
+    find: (facts) => (isWorthTelling(facts) ? null : findingOf(facts)),
   }),
 ]
 
-interface NamedPrice {
+type Inputs = Pick<DiagnosisFacts, (typeof needs)[number]>
+
+/** Where the trade leaves its prices for the offer, where the site makes a point of them, or where they stand in the opening. */
+function isWorthTelling(facts: Inputs): boolean {
+  const { businessModel, opening } = facts
+  if (pricesOf(facts).some(({ text }) => opening.texts.some((one) => one.includes(text)))) return true
+  if (isTool(facts)) return false
+  return businessModel?.value === 'projects' || saysFair(facts)
+}
+
+const pointCharactersMax = 160
+
+/** “Fair prices”, where they are told. */
+function saysFair({ lines, language }: Pick<Inputs, 'lines' | 'language'>): boolean {
+  const fair = cueWords(language?.value ?? '', 'fairPrice')
+  return lines.some(
+    ({ text, pageType, place }) =>
+      (pageType === 'home' || pageType === 'pricing') &&
+      place !== 'action' &&
+      text.length <= pointCharactersMax &&
+      fair.has(text),
+  )
+}
+
+/** Plans of software have their prices on the page by habit, and so has what begins with a free one. */
+const isTool = ({ businessModel, kind, plans }: Pick<Inputs, 'businessModel' | 'kind' | 'plans'>) =>
+  (businessModel?.value === 'subscription' && tools.test(kind?.value.label ?? 'software')) ||
+  plans.some(({ value }) => value.isFree)
+
+/** The price of what is sold first, as far as it can be named. */
+export function mainPrice(facts: Inputs): (NamedPrice & { others: NamedPrice[] }) | null {
+  const prices = pricesOf(facts)
+  const { names, opening, language } = facts
+  const best = bestOf(prices, ({ name, text, isPlan, page }) => {
+    const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
+    const isOfOpening = keys.some((key) => opening.keys.has(key))
+    const isSaid = opening.texts.some((one) => one.includes(text))
+    return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0) + (isSaid ? 3 : 0)
+  })
+  return best === undefined
+    ? null
+    : { ...best, others: prices.filter(({ page, name }) => page === best.page && name !== best.name) }
+}
+
+function findingOf(facts: Inputs) {
+  const best = mainPrice(facts)
+  if (best === null) return null
+  const { names, path, opening } = facts
+  const { others } = best
+  const last = others.at(-1)
+  const amount = inQuotes(best.text, 40)
+  const thing = inQuotes(best.name, 60)
+  const page = names.page(best.page)
+  const isHome = best.page === names.home
+  const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+  const isOpening = opening.texts.some((text) => text.includes(best.text))
+  return {
+    title: isHome ? `${thing} has its price on the home page` : `${thing} has a price, and it stands on ${page}`,
+    text: frame(
+      [
+        isOpening,
+        `${amount} for ${thing} stands in the opening itself: nobody has to ask ${names.brand} what it costs.`,
+      ],
+      [
+        last !== undefined && isHome,
+        `${amount} for ${thing}, ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)}: on the home page ${inWords(others.length + 1)} amounts answer before anyone asks.`,
+      ],
+      [
+        last !== undefined && others.length > 2,
+        `${capitalised(page)} lists ${others.length + 1} amounts, from ${thing} at ${amount} to ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}: visitors can add up for themselves.`,
+      ],
+      [
+        last !== undefined,
+        `${thing} at ${amount}, ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}, says ${page}: two can be compared, and neither needs a call.`,
+      ],
+      `${thing} costs ${amount}, says ${page}: one price, and no form before it.`,
+    ),
+    pole: frame(
+      [isOpening, `${thing} for ${amount}, in the opening itself`],
+      [isHome, `${thing} for ${amount}, on the home page`],
+      [others.length > 2, `${others.length + 1} prices in the open, ${thing} for ${amount}`],
+      `${thing} costs ${amount}, in plain sight`,
+    ),
+    against: null,
+    move: {
+      title: 'Put the price beside the call',
+      page: names.home,
+      text:
+        call === null
+          ? `Put ${thing} and ${amount} under the headline of the home page.`
+          : `Put ${thing} and ${amount} beside ${call} on the home page.`,
+    },
+    contrast: 'both quoted' as const,
+    subject: 'price' as const,
+    isNear: path.isNear(best.page),
+    isSensitive: false,
+    confidence: isOpening || isHome ? 0.85 : 0.75,
+    quotes: [best.quote, ...(last === undefined ? [] : [last.quote])],
+  }
+}
+
+export interface NamedPrice {
   name: string
   /** As the page has it. */
   text: string
@@ -95,6 +163,10 @@ interface NamedPrice {
   isPlan: boolean
 }
 
+/** Whether a name and its amount can be read as they stand. */
+export const isPlainPrice = (name: string, text: string, language: string | null) =>
+  isAmount(bare(text)) && mayBeNamed(name, language)
+
 const nameCharactersMax = 60
 /** Far from the decision a line or two with an amount are no price list. */
 const listMin = 5
@@ -102,18 +174,8 @@ const listMin = 5
 const fromShareMax = 0.5
 
 /** Amounts of what is sold, with their things, on the way to the decision; none where most are only “from”, or where prices are the trade’s habit. */
-function pricesOf({
-  plans,
-  priceItems,
-  path,
-  businessModel,
-  opening,
-  pages,
-  kind,
-}: Pick<
-  DiagnosisFacts,
-  'plans' | 'priceItems' | 'path' | 'businessModel' | 'opening' | 'pages' | 'kind'
->): NamedPrice[] {
+function pricesOf(facts: Inputs): NamedPrice[] {
+  const { plans, priceItems, path, businessModel, opening, pages, language } = facts
   const found: NamedPrice[] = []
   let from = 0
   const model = businessModel?.value ?? null
@@ -127,22 +189,36 @@ function pricesOf({
     const isPlan = 'features' in value
     if (quote === undefined || price.amount === null || price.amount === 0 || !/[^\d.,\s]/.test(price.text)) continue
     if (isOther(page) || (!isPlan && !path.isNear(page) && (itemsOf.get(page) ?? 0) < listMin)) continue
-    if (fromWords.has(price.text)) from++
-    else if (mayBeNamed(name))
-      found.push({ name: withoutLeadingMarks(name), text: bare(price.text), page, quote, isPlan })
+    const text = bare(price.text)
+    if (!isAmount(text)) continue
+    // By the metre or by the hour a least amount is a rate.
+    if (fromWords.has(text) && !(model === 'projects' && isRate.test(text))) from++
+    else if (mayBeNamed(name, language?.value ?? null))
+      found.push({ name: withoutLeadingMarks(name), text, page, quote, isPlan })
   }
   if (from > fromShareMax * (from + found.length)) return []
-  const isTool = model === 'subscription' && tools.test(kind?.value.label ?? 'software')
-  const shown = isTool ? found.filter(({ text }) => opening.texts.some((one) => one.includes(text))) : found
+  const isOfOpening = isTool(facts) && !saysFair(facts)
+  const shown = isOfOpening ? found.filter(({ text }) => opening.texts.some((one) => one.includes(text))) : found
   const seen = new Set<string>()
   return shown.filter(({ name }) => !seen.has(foldText(name)) && seen.add(foldText(name)))
 }
 
 const otherPages: ReadonlySet<PageType> = new Set<PageType>(['post', 'blog', 'legal', 'careers'])
-/** Plans of software have their prices on the page by habit. */
 const tools = /software|app|platform|tool|manager|wallet|analyser|client|cryptocurrency/i
 
 /** “- 65 euros”, “€ 4.950 (excl. VAT”: without what belongs to the line around it. */
 const bare = (text: string) => text.replace(/^[\s–—-]+/, '').replace(/\s*\([^)]*$/, '')
 
-const mayBeNamed = (name: string) => name.length <= nameCharactersMax && /\p{L}{3}/u.test(name)
+const isRate = /\/\s?\p{L}/u
+const amountCharactersMax = 32
+/** “CHF 18.– Entrance fee. Yearly fee”: a cell with the next one. */
+const isAmount = (text: string) =>
+  text.length <= amountCharactersMax && /[^\d.,\s]/.test(text) && !/[.–]\s\p{Lu}\p{L}{3}/u.test(text)
+
+/** “You can come without a ticket for” is a sentence that the amount ends. */
+function mayBeNamed(name: string, language: string | null): boolean {
+  if (name.length > nameCharactersMax || !/\p{L}{3}/u.test(name)) return false
+  if (monthNumber(foldText(withoutLeadingMarks(name)), language ?? '') !== null) return false
+  const last = /(\p{L}+)[^\p{L}]*$/u.exec(name)?.[1] ?? ''
+  return !/^\p{Ll}{1,3}$/u.test(last) || contentKeys(last, language)?.size !== 0
+}

@@ -1,7 +1,9 @@
 /** Assets of people who put their names to it: customers who sign, and those who do the work. */
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { tellingNumbers } from '../../../../facts/language/telling-numbers.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { customerVoicesOf, namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
+import { firstPersonPluralWords } from '../../../../lexicon/speech/mission-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised, inWords, listed } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -10,6 +12,7 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { wordsWritten } from '../../named-people.ts'
 import { bestOf } from './asset-lines.ts'
 
+/** Of fewer each has to sign with a whole name. */
 const voicesMin = 3
 const peopleMin = 4
 
@@ -25,7 +28,8 @@ export const voiceAssets: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const voices = signedVoices(facts)
       const [first, second] = voices
-      if (first === undefined || second === undefined || voices.length < voicesMin) return null
+      if (first === undefined || second === undefined) return null
+      if (voices.length < voicesMin && !voices.every(isSignedInFull)) return null
       const { names, path } = facts
       const words = inQuotes(first.text, 100)
       const other = inQuotes(second.text, 80)
@@ -40,7 +44,7 @@ export const voiceAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             first.role !== null && second.role !== null,
-            `${words}, says ${first.signed}; ${other}, says ${second.signed}. ${capitalised(inWords(voices.length))} people sign, and none as a mere customer.`,
+            `${words}, says ${first.signed}; ${other}, says ${second.signed}. Names and places are given, so a reader can tell who speaks.`,
           ],
           [
             isHome,
@@ -60,7 +64,7 @@ export const voiceAssets: readonly AnyDiagnosisRule[] = [
         subject: 'customers',
         isNear: path.isNear(first.quote.page),
         isSensitive: false,
-        confidence: first.role === null ? 0.6 : 0.7,
+        confidence: voices.length < voicesMin ? 0.55 : first.role === null ? 0.6 : 0.7,
         quotes: [first.quote, second.quote],
       }
     },
@@ -135,8 +139,11 @@ const roleCharactersMax = 50
 /** Longer ones are salutations. */
 const roleWordsMax = 5
 const authorCharactersMax = 40
-/** “Ida B.”, “Ida Brook”: one word alone may be “Customer”. */
-const fullName = /^\p{Lu}[\p{L}\p{M}’'.-]*(?:\s+\p{Lu}[\p{L}\p{M}’'.-]*)+$/u
+/** “Ida B.”, “Ida Brook”, “Ida & Jon”: one word alone may be “Customer”. */
+const fullName = /^\p{Lu}[\p{L}\p{M}’'.-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}’'.-]*)+$/u
+/** No initials. */
+const isSignedInFull = ({ author }: Voice) =>
+  author.split(/\s+/).every((word) => word === '&' || /\p{L}{3}/u.test(word))
 
 /** What customers said who are named in full, those with a figure first; one voice a name, one a text. */
 function signedVoices({
@@ -148,13 +155,15 @@ function signedVoices({
   const seen = new Set<string>()
   const isWritten = wordsWritten(lines)
   const voice = customerVoicesOf(language.value)
+  const we = firstPersonPluralWords(language.value)
   const voices = testimonials.flatMap(({ value: { text, author, role }, quotes }): Voice[] => {
     const [quote] = quotes
     if (quote === undefined || author === null || author.length > authorCharactersMax || !fullName.test(author))
       return []
-    // “Process Engineer” is nobody; and who does not say “I” is quoted by the brand.
+    // “Process Engineer” is nobody; and who says neither “I” nor “we” is quoted by the brand.
     if (namesOwner(author) || author.split(/\s+/).some((word) => word.length > 2 && isWritten(word))) return []
-    if (!voice.match(text).some(({ tag }) => tag === 'self')) return []
+    const tags = new Set(voice.match(text).map(({ tag }) => tag))
+    if (!tags.has('self') && !we.has(text) && !(tags.has('praise') && role !== null)) return []
     if (seen.has(foldText(author)) || seen.has(foldText(text))) return []
     seen.add(foldText(author)).add(foldText(text))
     const sentences = text.split(/(?<=[.!?…])(?<!\b(?:Dr|Mr|Mrs|Ms|Prof)\.)\s+/u).filter((one) => {
@@ -165,7 +174,8 @@ function signedVoices({
       sentences,
       (one) =>
         (numbersIn(one, language.value) ? 20 : 0) +
-        (voice.match(one).length > 0 ? 6 : 0) -
+        (voice.match(one).some(({ tag }) => tag === 'praise') ? 4 : 0) +
+        2 * Math.min(contentKeys(one, language.value)?.size ?? 0, 5) -
         Math.abs(wordCount(one) - bestWords),
     )
     if (best === undefined) return []

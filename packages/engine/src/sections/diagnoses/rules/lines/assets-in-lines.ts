@@ -1,7 +1,10 @@
 /** Assets that are a line of the site: what no other could say. */
 import { foldText } from '../../../../lexicon/fold.ts'
+import { speechLists } from '../../../../lexicon/joined/speech.ts'
+import { firstPersonPluralWords } from '../../../../lexicon/speech/mission-words.ts'
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
-import { imperativeWordsOf } from '../../../../lexicon/speech/style-words.ts'
+import { imperativeWordsOf, readerWordsOf } from '../../../../lexicon/speech/style-words.ts'
+import { alternativesOf } from '../../../../lexicon/word-lists.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised, inWords, rounded, withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -9,6 +12,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
 import type { Phrase } from '../../phrases.ts'
+import { isRow } from '../assets/asset-lines.ts'
 
 const pointsMin = 5
 const titleWordsMax = 8
@@ -29,13 +33,23 @@ export const spoilt: readonly PhraseSign[] = [
  * A line that refuses something or has a form of its own: a figure or a term alone is a detail, not a line. What anybody refuses (hidden
  * costs, a credit card), and what spares a reader trouble, is a term.
  */
-export function isOwnLine({ signs, points }: Pick<Phrase, 'signs' | 'points'>): boolean {
+export function isOwnLine({ signs, points, text, line }: Pick<Phrase, 'signs' | 'points' | 'text' | 'line'>): boolean {
   const has = (sign: PhraseSign) => signs.includes(sign)
   if (points < pointsMin || spoilt.some(has)) return false
   const isTerm = has('term') || has('guarantee')
-  if (!has('shaped')) return has('refusal') && !isTerm && !has('pain')
+  if (isRow(text) || isOfTrouble(line) || age.test(text)) return false
+  const isWhole = has('opening') || has('deed') || /[.!。！]["”’»」]?$/u.test(text)
+  if (!has('shaped')) return has('refusal') && !isTerm && !has('pain') && isWhole
   return has('opening') || has('deed') || (has('refusal') && !isTerm)
 }
+
+/** Developers name the blocks of what is wrong without the product: its lines refuse nothing. */
+const isOfTrouble = ({ locator }: Phrase['line']) =>
+  /\b(?:pains?|problems?|challenges?|before)\b|\bba[-_]/i.test(locator)
+
+const years = alternativesOf(speechLists, 'claimContexts', 'years')
+/** “100 years. One passion.”: an age is a figure, and its passion anybody's. */
+const age = new RegExp(`^\\d+\\s?(?:${years})(?!\\p{L})`, 'iu')
 
 /** Sentences of one length, with one beginning, or that all ask for a deed: somebody has set them beside each other, where others end a slogan. */
 function isEven(text: string, language: string): boolean {
@@ -48,12 +62,33 @@ function isEven(text: string, language: string): boolean {
   return sentences.filter((part) => imperative.startsWith(part) !== null).length >= 2
 }
 
+/** “Oakrow – Soups of the river”: what it is called. */
+const isName = (text: string, brand: string) =>
+  foldText(text).startsWith(foldText(brand)) && /^\s?[–—|:-]\s/u.test(text.slice(brand.length))
+
+/** “Your kitchen does not lack taste” speaks of its reader, and refuses nothing. */
+const isOfReader = ({ text, signs }: Phrase, language: string) =>
+  !(['shaped', 'contrast', 'deed', 'opening'] as const).some((sign) => signs.includes(sign)) &&
+  readerWordsOf(language).has(text)
+
+/** “Enjoy the sea. We mind the dog.”: the second half says what the brand does for the first. */
+function answersItself({ text, signs }: Phrase, language: string): boolean {
+  const [, second, ...more] = text.split(/(?<=[.!])\s+/u)
+  return signs.includes('opening') && second !== undefined && more.length === 0 && startsWithWe(second, language)
+}
+
+const startsWithWe = (text: string, language: string) => firstPersonPluralWords(language).startsWith(text) !== null
+
 /** By so many points a line elsewhere has to beat the one that visitors read first. */
 const openingLead = 3
 
-function ownLineOf(phrases: readonly Phrase[], language: string): Phrase | undefined {
+function ownLineOf(phrases: readonly Phrase[], language: string, brand: string): Phrase | undefined {
   const lines = phrases.filter(
-    (phrase) => isOwnLine(phrase) && (phrase.signs.includes('refusal') || isEven(phrase.text, language)),
+    (phrase) =>
+      isOwnLine(phrase) &&
+      !isName(phrase.text, brand) &&
+      !isOfReader(phrase, language) &&
+      (phrase.signs.includes('refusal') || isEven(phrase.text, language) || answersItself(phrase, language)),
   )
   const first = lines.find(({ signs }) => signs.includes('opening'))
   const [best] = lines
@@ -71,7 +106,7 @@ export const assetsInLines: readonly AnyDiagnosisRule[] = [
     leads: true,
     needs: ['phrases', 'names', 'opening', 'path', 'language'],
     find({ phrases, names, opening, path, language }) {
-      const phrase = ownLineOf(phrases, language?.value ?? '')
+      const phrase = ownLineOf(phrases, language?.value ?? '', names.brand)
       if (phrase === undefined) return null
       const words = inQuotes(phrase.text, 110)
       const isOpening = opening.texts.some((text) => text.includes(phrase.text))
