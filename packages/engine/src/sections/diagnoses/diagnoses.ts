@@ -18,6 +18,10 @@ import { termsFar } from './rules/offer/terms-far.ts'
 import { whereAndWhen } from './rules/offer/where-and-when.ts'
 import { firstWords } from './rules/opening/first-words.ts'
 import { openingPictures } from './rules/opening/pictures.ts'
+import { knowledgeLate } from './rules/placement/knowledge-late.ts'
+import { linesLate } from './rules/placement/lines-late.ts'
+import { peopleLate } from './rules/placement/people-late.ts'
+import { termsLate } from './rules/placement/terms-late.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
 import { figures } from './rules/proof/figures.ts'
 import { praiseThemes } from './rules/proof/praise-themes.ts'
@@ -66,4 +70,8 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...namesAndMail,
   ...dataTaken,
   ...lockedInAFile,
+  ...linesLate,
+  ...peopleLate,
+  ...termsLate,
+  ...knowledgeLate,
 ]

@@ -84,7 +84,7 @@ const whole = /^100\s?%/
 const strongPoints = 3
 
 /** Own lines with a number that binds, strongest first. */
-function detailsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Detail[] {
+export function detailsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Detail[] {
   if (language === null) return []
   const claimed = claimWordsOf(language.value)
   const found = assetLines(lines, length).flatMap((line): Detail[] => {

@@ -102,7 +102,7 @@ const listMin = 5
 const fromShareMax = 0.5
 
 /** Amounts of what is sold, with their things, on the way to the decision; none where most are only “from”, or where prices are the trade’s habit. */
-function pricesOf({
+export function pricesOf({
   plans,
   priceItems,
   path,

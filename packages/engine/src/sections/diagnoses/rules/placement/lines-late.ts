@@ -1,0 +1,242 @@
+/** Beginnings, figures and refusals that come after an opening which says less. */
+import { foldText } from '../../../../lexicon/fold.ts'
+import { rounded } from '../../../../writing/prose.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { detailsOf } from '../assets/checkable-assets.ts'
+import { limitsOf, refusalPointsMin } from '../assets/frank-assets.ts'
+import { originOf } from '../assets/named-assets.ts'
+import { refusalsOf } from '../assets/refusing-lines.ts'
+import { isSaidBefore, opensStrong, opensWith, type Said, type Spot, saidFirst, speaksOfAll, spotOf } from './spots.ts'
+
+type Placed = Pick<DiagnosisFacts, 'lines' | 'opening' | 'phrases' | 'hero' | 'name' | 'names' | 'language'>
+
+interface Late {
+  line: OwnLine
+  words: string
+  spot: Spot
+  said: Said
+}
+
+/** A line that comes late, with what the home page says first; null where it does not, or the opening is as strong. */
+function lateOf(line: OwnLine, facts: Placed, charactersMax: number): Late | null {
+  const said = saidFirst(facts)
+  const spot = spotOf(line, facts.names)
+  if (said === null || spot === null || opensStrong(facts) || isSaidBefore(line, facts)) return null
+  if (said.text.includes(line.text)) return null
+  return { line, words: inQuotes(withoutLeadingMarks(line.text), charactersMax), spot, said }
+}
+
+const poleOf = ({ said, spot }: Late) =>
+  opensWith(said) ?? (spot.isHome ? 'but far below the opening' : `but only ${spot.where}`)
+
+const quotesOf = ({ line, said }: Late) => [quoteOfLine(line), said.quote]
+
+const yearIn = (texts: readonly string[]) => texts.some((text) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
+
+export const linesLate: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'beginning-told-late',
+    isOfOnePage: true,
+    group: 'opening',
+    stakes: 0.6,
+    share: 0.05,
+    effort: 'S',
+    leads: true,
+    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'readOn', 'people'],
+    missingFrom: 'home',
+    find(facts) {
+      const origin = originOf(facts)
+      if (origin === null || yearIn(facts.opening.texts)) return null
+      const late = lateOf(origin.line, facts, 110)
+      if (late === null) return null
+      const { year, tells } = origin
+      const { words, spot, said } = late
+      const { names, readOn } = facts
+      const age = year === null ? 0 : Number(readOn.slice(0, 4)) - year
+      return {
+        title: frame(
+          [year === null, `Who began ${names.brand} is told ${spot.isHome ? 'far down' : spot.where}`],
+          [spot.isHome, `${age} years of ${names.brand}, ${spot.where}`],
+          `The year ${year} stands ${spot.where} only`,
+        ),
+        text: frame(
+          [
+            spot.isHome && year !== null,
+            `Between ${said.words} and ${words} lie ${spot.lines} lines of the home page; the first has no date, the second has one.`,
+          ],
+          [
+            tells && year !== null,
+            `${names.brandFirst} keeps its beginning for later: ${words} stands ${spot.where}, while the home page opens with ${said.words}.`,
+          ],
+          [year !== null, `${said.words} could be a week old. ${words}, ${spot.where}, adds ${age} years to it.`],
+          [spot.isHome, `${words}: that somebody began it, and who, comes ${spot.where} than ${said.words}.`],
+          `Nobody signs ${said.words}. Who could is said ${spot.where}: ${words}.`,
+        ),
+        pole: poleOf(late),
+        about: late.line.text,
+        against: null,
+        move: {
+          title: year === null ? 'Let whoever began it open the page' : `Put ${year} into the subhead`,
+          page: names.home,
+          text: `Put ${inQuotes(late.line.text, 110)} under ${said.words}${tells ? ', signed by whoever began it' : ''}.`,
+        },
+        contrast: 'both quoted',
+        subject: 'person',
+        isNear: true,
+        isSensitive: false,
+        confidence: tells ? 0.7 : 0.6,
+        quotes: quotesOf(late),
+      }
+    },
+  }),
+  diagnosis({
+    id: 'figure-told-late',
+    isOfOnePage: true,
+    group: 'opening',
+    stakes: 0.7,
+    share: 0.05,
+    effort: 'S',
+    leads: true,
+    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language'],
+    missingFrom: 'home',
+    find(facts) {
+      const [best] = detailsOf(facts)
+      if (best === undefined || facts.opening.texts.some((text) => /\d/.test(text))) return null
+      const late = lateOf(best.line, facts, 100)
+      if (late === null) return null
+      const { words, spot, said } = late
+      const { names } = facts
+      const isPromise = best.kind === 'guarantee'
+      return {
+        title: frame(
+          [isPromise, `The promise with a number stands ${spot.isHome ? 'far below the opening' : spot.where}`],
+          `The figure that can be checked comes ${spot.isHome ? 'far down' : spot.where}`,
+        ),
+        text: frame(
+          [
+            isPromise && spot.isHome,
+            `${spot.lines} lines below ${said.words} comes a promise with its number, ${words}: only those who read that far are calmed.`,
+          ],
+          [
+            isPromise,
+            `${words} binds ${names.brand} to a number, ${spot.where}. What visitors read first, ${said.words}, binds it to nothing.`,
+          ],
+          [spot.isHome, `The opening, ${said.words}, has no figure; ${words} has, ${spot.where}.`],
+          `Where the home page says ${said.words}, somebody measured: ${words}, ${spot.where}.`,
+        ),
+        pole: poleOf(late),
+        about: late.line.text,
+        against: null,
+        move: {
+          title: isPromise ? 'Put the promise under the headline' : 'Give the headline its figure',
+          page: names.home,
+          text: `Put ${words} under ${said.words}, the number with its condition.`,
+        },
+        contrast: 'both quoted',
+        subject: isPromise ? 'terms' : 'product',
+        isNear: true,
+        isSensitive: false,
+        confidence: 0.65,
+        quotes: quotesOf(late),
+      }
+    },
+  }),
+  diagnosis({
+    id: 'refusal-told-late',
+    isOfOnePage: true,
+    group: 'opening',
+    stakes: 0.8,
+    share: 0.07,
+    effort: 'S',
+    leads: true,
+    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'businessModel'],
+    missingFrom: 'home',
+    find(facts) {
+      const refused = refusedLate(facts)
+      if (refused === null) return null
+      const { late, isLimit, isContrast } = refused
+      const { words, spot, said } = late
+      const { names } = facts
+      return {
+        title: frame(
+          [isLimit, `Where ${names.brand} says no is told ${spot.isHome ? 'far down' : spot.where}`],
+          [spot.isHome, `The refusal comes ${spot.where}`],
+          `What ${names.brand} refuses stands ${spot.where}`,
+        ),
+        text: frame(
+          [isLimit && spot.isHome, `${said.words} makes no exception. The exception comes ${spot.where}: ${words}.`],
+          [
+            isLimit,
+            `${words}, says ${names.page(late.line.page)}; ${said.words}, on the home page, sounds like all others.`,
+          ],
+          [
+            isContrast && spot.isHome,
+            `${said.words} sets ${names.brand} against nobody; ${words} does, ${spot.where}.`,
+          ],
+          [
+            isContrast,
+            `A choice shows in ${words}, ${spot.where}. In ${said.words}, the first line of the home page, none does.`,
+          ],
+          [
+            spot.isHome,
+            `Visitors pass ${spot.lines} lines from ${said.words} to the one that rules something out: ${words}.`,
+          ],
+          `The home page leads with ${said.words}; what rivals could not copy without a loss, ${words}, is kept ${spot.where}.`,
+        ),
+        pole: poleOf(late),
+        about: refused.about,
+        against: null,
+        move: {
+          title: isLimit ? 'Put the limit beside the promise' : 'Make the refusal the subhead',
+          page: names.home,
+          text: `Put ${words} under ${said.words}, with a line that says why.`,
+        },
+        contrast: 'both quoted',
+        subject: 'refusal',
+        isNear: true,
+        isSensitive: false,
+        confidence: rounded(refused.confidence),
+        quotes: quotesOf(late),
+      }
+    },
+  }),
+]
+
+interface Refused {
+  late: Late
+  /** Words that the asset quotes. */
+  about: string
+  isLimit: boolean
+  isContrast: boolean
+  confidence: number
+}
+
+const wordsCharactersMax = 100
+
+/** The strongest refusal, or a limit under its own heading, that comes late. */
+function refusedLate(facts: Placed & Pick<DiagnosisFacts, 'businessModel'>): Refused | null {
+  const { lines, language, businessModel, opening } = facts
+  if (language === null || businessModel?.value === 'donations') return null
+  const refusals = refusalsOf(lines, language.value)
+  const [best] = refusals
+  const opens = refusals.some(({ line }) => opening.texts.some((text) => foldText(text).includes(foldText(line.text))))
+  if (
+    best !== undefined &&
+    refusals.length > 1 &&
+    best.points >= refusalPointsMin &&
+    !opens &&
+    speaksOfAll(best.line)
+  ) {
+    const late = lateOf(best.line, facts, wordsCharactersMax)
+    const confidence = Math.min(0.8, 0.6 + 0.03 * (best.points - refusalPointsMin))
+    if (late !== null) return { late, about: best.line.text, isLimit: false, isContrast: best.isContrast, confidence }
+  }
+  const limits = limitsOf(facts)
+  const [limit] = limits?.named ?? []
+  const late = limit === undefined ? null : lateOf(limit, facts, wordsCharactersMax)
+  return late === null ? null : { late, about: late.line.text, isLimit: true, isContrast: false, confidence: 0.65 }
+}

@@ -1,0 +1,228 @@
+/** Prices and promises that visitors are not given where they are asked. */
+import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { signAfter, signBefore } from '../../../../lexicon/offer/currencies.ts'
+import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
+import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
+import { wordCount } from '../../../../page/word-count.ts'
+import { asSentence, capitalised } from '../../../../writing/prose.ts'
+import { inQuotes } from '../../../../writing/quoted-words.ts'
+import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { isSensitive } from '../../stakes.ts'
+import { pricesOf } from '../assets/price-assets.ts'
+import { saidFirst, speaksOfAll } from './spots.ts'
+
+export const termsLate: readonly AnyDiagnosisRule[] = [
+  diagnosis({
+    id: 'price-not-at-home',
+    group: 'offer',
+    stakes: 0.65,
+    share: 0.2,
+    effort: 'S',
+    leads: true,
+    needs: [
+      'plans',
+      'priceItems',
+      'names',
+      'path',
+      'businessModel',
+      'opening',
+      'language',
+      'kind',
+      'pages',
+      'sentences',
+      'lines',
+      'hero',
+      'name',
+    ],
+    missingFrom: 'home',
+    find(facts) {
+      const { names, path, lines, language } = facts
+      const prices = pricesOf(facts)
+      const [first] = prices
+      const said = saidFirst(facts)
+      if (first === undefined || said === null || isPricedAtHome(facts)) return null
+      const fair = fairClaim(lines, names.home, language?.value ?? null)
+      // Whoever follows the call to the prices is told in time.
+      if (path.target === first.page && fair === null) return null
+      const page = names.page(first.page)
+      const thing = inQuotes(first.name, 50)
+      const amount = inQuotes(first.text, 30)
+      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const count = prices.filter((price) => price.page === first.page).length
+      return {
+        title: frame(
+          [fair !== null, `${inQuotes(fair?.text ?? '', 40)}, and the amount on another page`],
+          [call !== null, `${call} comes before any price`],
+          `The home page keeps its prices for ${page}`,
+        ),
+        text: frame(
+          [
+            fair !== null,
+            `${inQuotes(fair?.text ?? '', 90)}, says the home page, without an amount. The amount, ${amount} for ${thing}, stands on ${page}.`,
+          ],
+          [
+            call !== null && count > 4,
+            `${call} asks on a home page without one amount; ${page} has ${count}, ${thing} for ${amount} among them.`,
+          ],
+          [
+            call !== null,
+            `Between ${said.words} and ${call} visitors read no figure; that ${thing} costs ${amount} stands on ${page}.`,
+          ],
+          [
+            count > 4,
+            `${capitalised(page)} lists ${count} amounts, ${thing} for ${amount} among them. The home page, which opens with ${said.words}, repeats none.`,
+          ],
+          `What ${thing} costs, ${amount}, is no secret on ${page}; the home page says ${said.words} and no figure.`,
+        ),
+        pole: frame(
+          [fair !== null, `but ${inQuotes(fair?.text ?? '', 40)} stands at home without it`],
+          [call !== null && wordCount(call) <= 4, `but ${call} comes before any price`],
+          'but the home page names no price',
+        ),
+        against: null,
+        move: {
+          title:
+            call === null
+              ? 'Put one price on the home page'
+              : `Put one price beside ${inQuotes(path.call?.value.text ?? '', 30)}`,
+          page: names.home,
+          text: `Put ${thing}, ${amount}, ${fair === null ? (call === null ? `under ${said.words}` : `beside ${call}`) : `under ${inQuotes(fair.text, 60)}`}, with what it includes.`,
+        },
+        contrast: 'both quoted',
+        subject: 'price',
+        isNear: true,
+        isSensitive: isSensitive(facts),
+        confidence: fair === null ? 0.65 : 0.75,
+        quotes: [first.quote, fair === null ? said.quote : quoteOfLine(fair)],
+      }
+    },
+  }),
+  diagnosis({
+    id: 'promise-told-late',
+    group: 'offer',
+    stakes: 0.75,
+    share: 0.05,
+    effort: 'S',
+    leads: true,
+    needs: ['lines', 'language', 'path', 'names', 'hero', 'name', 'opening', 'kind'],
+    missingFrom: 'home',
+    find(facts) {
+      const line = promiseElsewhere(facts)
+      const said = saidFirst(facts)
+      if (line === undefined || said === null) return null
+      const { names, path } = facts
+      const words = inQuotes(withoutLeadingMarks(line.text), 100)
+      const short = inQuotes(withoutLeadingMarks(line.text), 30)
+      const page = names.page(line.page)
+      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const hasNumber = /\d/.test(line.text)
+      return {
+        title: `${short} is promised on ${page} only`,
+        text: frame(
+          [
+            hasNumber && call !== null,
+            `${call} stands on the home page without it: ${asSentence(`${words} is promised on ${page}`)}`,
+          ],
+          [
+            hasNumber,
+            `A number that ${names.brand} can be held to, ${words}, stands on ${page}; ${said.words} holds it to nothing.`,
+          ],
+          [
+            call !== null && line.pageType === 'pricing',
+            `Only who opens ${page} reads ${words}. ${call} asks earlier.`,
+          ],
+          [call !== null, `${words} takes a worry off whoever hesitates at ${call}, and it is said on ${page}.`],
+          `${capitalised(page)} promises ${words}; the home page, after ${said.words}, promises nothing of the kind.`,
+        ),
+        pole: `but ${short} stands only on ${page}`,
+        against: null,
+        move: {
+          title:
+            call === null
+              ? 'Put the promise under the headline'
+              : `Put the promise under ${inQuotes(path.call?.value.text ?? '', 30)}`,
+          page: names.home,
+          text: `Put ${words} under ${call ?? said.words}, word for word, with its condition.`,
+        },
+        contrast: 'both quoted',
+        subject: 'terms',
+        isNear: true,
+        isSensitive: isSensitive(facts),
+        confidence: 0.65,
+        quotes: [quoteOfLine(line), said.quote],
+      }
+    },
+  }),
+]
+
+/** Whether a text holds an amount of money, in any writing. */
+function hasAmount(text: string): boolean {
+  for (const { 0: digits, index } of text.matchAll(/\p{Nd}[\p{Nd}.,  ’']*/gu)) {
+    const end = index + digits.trimEnd().length
+    const after = end + (/^\s?[.–-]?\s?/u.exec(text.slice(end))?.[0].length ?? 0)
+    if (signBefore(text, index) !== null || signBefore(text, index - 1) !== null) return true
+    if (signAfter(text, end) !== null || signAfter(text, after) !== null) return true
+  }
+  return false
+}
+
+type Homed = Pick<DiagnosisFacts, 'plans' | 'priceItems' | 'names' | 'pages' | 'sentences'>
+
+function isPricedAtHome({ plans, priceItems, names, pages, sentences }: Homed): boolean {
+  if ([...plans, ...priceItems].some(({ value }) => value.page === names.home)) return true
+  const figures = pages[0]?.told.figures ?? []
+  return (
+    figures.some(({ text }) => hasAmount(text)) ||
+    sentences.some(({ page, place, text }) => page === names.home && place !== 'description' && hasAmount(text))
+  )
+}
+
+const claimCharactersMax = 70
+
+/** “The best prices in town”: of the home page, short enough to stand whole. */
+function fairClaim(lines: readonly OwnLine[], home: string, language: string | null): OwnLine | null {
+  if (language === null) return null
+  const fair = cueWords(language, 'fairPrice')
+  return (
+    lines.find(
+      ({ text, page, place }) =>
+        page === home &&
+        place !== 'description' &&
+        place !== 'action' &&
+        text.length <= claimCharactersMax &&
+        fair.match(text).some(({ words }) => words > 1),
+    ) ?? null
+  )
+}
+
+const promiseLength = { min: 3, max: 18 }
+
+/** A promise that takes a risk off visitors, told on another page than the home page alone; what the FAQ calms is told by another rule. */
+function promiseElsewhere({
+  lines,
+  language,
+  names,
+  path,
+}: Pick<DiagnosisFacts, 'lines' | 'language' | 'names' | 'path'>): OwnLine | undefined {
+  if (language === null) return undefined
+  const claims = claimWordsOf(language.value)
+  const given = distinctionWordsOf(language.value)
+  const calming = cueWords(language.value, 'calming')
+  const promises = (text: string) =>
+    calming.has(text) ||
+    claims.match(text).some(({ tag }) => tag === 'guarantee') ||
+    given.match(text).some(({ tag }) => tag === 'given')
+  if (lines.some(({ page, place, text }) => page === names.home && place !== 'description' && promises(text)))
+    return undefined
+  return lines.find((line) => {
+    const { text, page, place } = line
+    const count = wordCount(text)
+    if (page === names.home || place === 'action' || place === 'description' || !speaksOfAll(line)) return false
+    if (count < promiseLength.min || count > promiseLength.max || /[?？:]$|[•·|]/.test(text)) return false
+    if (!path.isNear(page) && calming.has(text)) return false
+    return calming.has(text) || claims.match(text).some(({ tag }) => tag === 'guarantee')
+  })
+}
