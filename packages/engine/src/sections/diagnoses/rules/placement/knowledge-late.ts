@@ -15,7 +15,7 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'answers-not-at-home',
     group: 'opening',
-    stakes: 0.55,
+    stakes: 0.5,
     share: 0.05,
     effort: 'M',
     leads: true,
@@ -23,21 +23,17 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
     missingFrom: 'home',
     find(facts) {
       const answers = tellingAnswers(facts)
-      const [best, next] = answers
+      const [best, next] = answers.filter(({ isGuidance }) => isGuidance)
       const said = saidFirst(facts)
       const { names, posts, path } = facts
       if (best === undefined || next === undefined || said === null || opensStrong(facts)) return null
-      if (answers.some(({ page }) => page === names.home)) return null
+      if (facts.questions.some(({ quotes }) => quotes.some(({ page }) => page === names.home))) return null
       const question = inQuotes(best.question, 80)
       const page = names.page(best.page)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       return {
         title: `What ${names.brand} knows is kept on ${page}`,
         text: frame(
-          [
-            best.isGuidance,
-            `Who asks ${question} is helped on ${page}, before buying anything. The home page opens with ${said.words} and shows none of that.`,
-          ],
           [
             posts.length > 4,
             `${posts.length} articles and answers such as the one to ${question} stand behind ${said.words}; no line of the home page uses one.`,
@@ -46,7 +42,11 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
             call !== null,
             `${question}, ${page} has the answer; the home page goes from ${said.words} to ${call} without one.`,
           ],
-          `${capitalised(page)} answers ${question} and ${inQuotes(next.question, 60)}; the home page says ${said.words}, and answers nothing.`,
+          [
+            next.page === best.page,
+            `${capitalised(page)} answers ${question} and ${inQuotes(next.question, 60)}; the home page says ${said.words}, and answers neither.`,
+          ],
+          `Who asks ${question} is helped on ${page}, before buying anything. The home page opens with ${said.words} and shows none of that.`,
         ),
         pole: opensWith(said) ?? 'but the home page shows none of the answers',
         about: best.quote.text,
@@ -60,7 +60,7 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
         subject: 'knowledge',
         isNear: true,
         isSensitive: false,
-        confidence: best.isGuidance ? 0.7 : 0.6,
+        confidence: 0.65,
         quotes: [best.quote, said.quote],
       }
     },
@@ -106,7 +106,7 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
         move: {
           title: `Put ${inQuotes(place.names[0] ?? '', 30)} into the first line`,
           page: names.home,
-          text: `Put ${inQuotes(place.names[0] ?? '', 40)} into ${said.words}, with an own photo of it.`,
+          text: `Put ${inQuotes(place.names[0] ?? '', 40)} beside ${said.words}, with an own photo of it.`,
         },
         contrast: 'both quoted',
         subject: 'place',

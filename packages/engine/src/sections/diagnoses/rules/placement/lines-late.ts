@@ -1,5 +1,6 @@
 /** Beginnings, figures and refusals that come after an opening which says less. */
-import { foldText } from '../../../../lexicon/fold.ts'
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
+import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { rounded } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -10,7 +11,18 @@ import { detailsOf } from '../assets/checkable-assets.ts'
 import { limitsOf, refusalPointsMin } from '../assets/frank-assets.ts'
 import { originOf } from '../assets/named-assets.ts'
 import { refusalsOf } from '../assets/refusing-lines.ts'
-import { isSaidBefore, opensStrong, opensWith, type Said, type Spot, saidFirst, speaksOfAll, spotOf } from './spots.ts'
+import { isOwnLine } from '../lines/assets-in-lines.ts'
+import {
+  isSaidBefore,
+  opensStrong,
+  opensWith,
+  readBefore,
+  type Said,
+  type Spot,
+  saidFirst,
+  speaksOfAll,
+  spotOf,
+} from './spots.ts'
 
 type Placed = Pick<DiagnosisFacts, 'lines' | 'opening' | 'phrases' | 'hero' | 'name' | 'names' | 'language'>
 
@@ -21,12 +33,11 @@ interface Late {
   said: Said
 }
 
-/** A line that comes late, with what the home page says first; null where it does not, or the opening is as strong. */
+/** A line that comes late, with what the home page says first; null where it does not. */
 function lateOf(line: OwnLine, facts: Placed, charactersMax: number): Late | null {
   const said = saidFirst(facts)
   const spot = spotOf(line, facts.names)
-  if (said === null || spot === null || opensStrong(facts) || isSaidBefore(line, facts)) return null
-  if (said.text.includes(line.text)) return null
+  if (said === null || spot === null || said.text.includes(line.text)) return null
   return { line, words: inQuotes(withoutLeadingMarks(line.text), charactersMax), spot, said }
 }
 
@@ -35,7 +46,10 @@ const poleOf = ({ said, spot }: Late) =>
 
 const quotesOf = ({ line, said }: Late) => [quoteOfLine(line), said.quote]
 
-const yearIn = (texts: readonly string[]) => texts.some((text) => /\b(?:1[5-9]|20)\d\d\b/.test(text))
+const hasYear = (text: string) => /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.test(text)
+const hasDigit = (text: string) => /\p{Nd}/u.test(text)
+const heroTexts = ({ hero: { headline, subhead, eyebrow } }: Pick<DiagnosisFacts, 'hero'>) =>
+  [headline, subhead, eyebrow].flatMap((fact) => fact?.value ?? [])
 
 export const linesLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -50,10 +64,12 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
     missingFrom: 'home',
     find(facts) {
       const origin = originOf(facts)
-      if (origin === null || yearIn(facts.opening.texts)) return null
-      const late = lateOf(origin.line, facts, 110)
-      if (late === null) return null
-      const { year, tells } = origin
+      if (origin === null || opensStrong(facts) || facts.opening.texts.some(hasYear)) return null
+      const { line, year, tells } = origin
+      const late = lateOf(line, facts, 110)
+      const before = readBefore(line, facts)
+      if (late === null || before.some(({ text }) => year !== null && text.includes(String(year)))) return null
+      if (year === null && isSaidBefore(line, facts)) return null
       const { words, spot, said } = late
       const { names, readOn } = facts
       const age = year === null ? 0 : Number(readOn.slice(0, 4)) - year
@@ -105,9 +121,9 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
     missingFrom: 'home',
     find(facts) {
       const [best] = detailsOf(facts)
-      if (best === undefined || facts.opening.texts.some((text) => /\d/.test(text))) return null
+      if (best === undefined || opensStrong(facts) || heroTexts(facts).some(hasDigit)) return null
       const late = lateOf(best.line, facts, 100)
-      if (late === null) return null
+      if (late === null || isSaidBefore(best.line, facts)) return null
       const { words, spot, said } = late
       const { names } = facts
       const isPromise = best.kind === 'guarantee'
@@ -217,26 +233,57 @@ interface Refused {
 
 const wordsCharactersMax = 100
 
-/** The strongest refusal, or a limit under its own heading, that comes late. */
+/** The strongest refusal, a line of its own that refuses, or a limit under its own heading, that comes late. */
 function refusedLate(facts: Placed & Pick<DiagnosisFacts, 'businessModel'>): Refused | null {
-  const { lines, language, businessModel, opening } = facts
-  if (language === null || businessModel?.value === 'donations') return null
-  const refusals = refusalsOf(lines, language.value)
+  const { language, businessModel } = facts
+  if (language === null || businessModel?.value === 'donations' || opensStrong(facts)) return null
+  const mayCome = (line: OwnLine) =>
+    speaksOfAll(line) && !isBestArgument(line, facts) && !isSaidBefore(line, facts) && !isRefusedBefore(line, facts)
+  const refusals = refusalsOf(facts.lines, language.value)
   const [best] = refusals
-  const opens = refusals.some(({ line }) => opening.texts.some((text) => foldText(text).includes(foldText(line.text))))
-  if (
-    best !== undefined &&
-    refusals.length > 1 &&
-    best.points >= refusalPointsMin &&
-    !opens &&
-    speaksOfAll(best.line)
-  ) {
-    const late = lateOf(best.line, facts, wordsCharactersMax)
+  if (best !== undefined && refusals.length > 1 && best.points >= refusalPointsMin) {
+    const late = mayCome(best.line) ? lateOf(best.line, facts, wordsCharactersMax) : null
     const confidence = Math.min(0.8, 0.6 + 0.03 * (best.points - refusalPointsMin))
-    if (late !== null) return { late, about: best.line.text, isLimit: false, isContrast: best.isContrast, confidence }
+    return late === null
+      ? null
+      : { late, about: best.line.text, isLimit: false, isContrast: best.isContrast, confidence }
   }
-  const limits = limitsOf(facts)
-  const [limit] = limits?.named ?? []
-  const late = limit === undefined ? null : lateOf(limit, facts, wordsCharactersMax)
-  return late === null ? null : { late, about: late.line.text, isLimit: true, isContrast: false, confidence: 0.65 }
+  const [limit] = limitsOf(facts)?.named ?? []
+  const late = limit === undefined || !mayCome(limit) ? null : lateOf(limit, facts, wordsCharactersMax)
+  if (late !== null) return { late, about: late.line.text, isLimit: true, isContrast: false, confidence: 0.65 }
+  return ownLineLate(facts, mayCome)
+}
+
+/** By so many points a line of its own has to beat what the opening says. */
+const leadMin = 3
+
+function ownLineLate(facts: Placed, mayCome: (line: OwnLine) => boolean): Refused | null {
+  const { phrases } = facts
+  const first = phrases.find(({ signs }) => signs.includes('opening'))?.points ?? 0
+  const phrase = phrases.find((one) => isOwnLine(one) && one.signs.includes('refusal'))
+  if (phrase === undefined || phrase.points < first + leadMin || !mayCome(phrase.line)) return null
+  const late = lateOf({ ...phrase.line, ...phrase.quote }, facts, wordsCharactersMax)
+  const isContrast = phrase.signs.includes('contrast')
+  return late === null ? null : { late, about: phrase.quote.text, isLimit: false, isContrast, confidence: 0.65 }
+}
+
+/** What `best-argument-below` says. */
+function isBestArgument(line: OwnLine, { phrases, opening, language }: Placed): boolean {
+  const best = phrases.find(isOwnLine)
+  if (best === undefined || !line.text.includes(best.text)) return false
+  const first = phrases.find(({ signs }) => signs.includes('opening'))?.points ?? 0
+  const keys = [...(contentKeys(best.text, language?.value ?? null) ?? [])]
+  const fresh = keys.filter((key) => !opening.keys.has(key))
+  return best.points >= first + 2 && fresh.length >= 0.75 * keys.length
+}
+
+/** Whether another line refuses the same before: “No training” says half of “without training, without handbooks”. */
+function isRefusedBefore(line: OwnLine, facts: Placed): boolean {
+  const language = facts.language?.value ?? ''
+  const keys = [...(contentKeys(line.text, language) ?? [])]
+  return readBefore(line, facts).some(({ text, place }) => {
+    if (place === 'action' || !negationWords(language).has(text)) return false
+    const said = contentKeys(text, language) ?? new Set()
+    return keys.some((key) => said.has(key))
+  })
 }

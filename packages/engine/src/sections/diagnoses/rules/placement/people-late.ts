@@ -1,14 +1,16 @@
 /** People who are named, or speak, where few visitors come. */
+import type { Quote } from '../../../../evidence.ts'
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { capitalised, listed } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import type { NamedPerson } from '../../named-people.ts'
 import { isSensitive } from '../../stakes.ts'
 import { signedVoices } from '../assets/voice-assets.ts'
 import { proofOfTrade } from '../proof/proof-by-trade.ts'
+import { introducedPeople } from './introduced.ts'
 import { opensStrong, saidFirst, spotOf } from './spots.ts'
 
 export const peopleLate: readonly AnyDiagnosisRule[] = [
@@ -19,12 +21,25 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
     share: 0.1,
     effort: 'S',
     leads: true,
-    needs: ['people', 'sentences', 'blocks', 'lines', 'path', 'names', 'hero', 'name', 'kind', 'language', 'opening'],
+    needs: [
+      'people',
+      'sentences',
+      'blocks',
+      'lines',
+      'path',
+      'names',
+      'hero',
+      'name',
+      'kind',
+      'language',
+      'opening',
+      'pages',
+    ],
     missingFrom: 'home',
     find(facts) {
-      const [first, second, third] = peopleElsewhere(facts)
       const said = saidFirst(facts)
-      if (first === undefined || first.quote === null || said === null || isPromisedNear(facts)) return null
+      const [first, second, third] = peopleElsewhere(facts)
+      if (first === undefined || said === null || isPromisedNear(facts)) return null
       const { names, kind } = facts
       const page = names.page(first.page)
       const shown = [first, second, third].filter((one) => one !== undefined)
@@ -33,28 +48,40 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
         3,
       )
       const role = first.role === null ? null : inQuotes(first.role, 50)
+      const line = first.line === null ? null : inQuotes(first.line, 100)
       const isTeam = third !== undefined
-      const isAbout = /about|team/.test(pageTypeOf(first, facts) ?? '')
       return {
         title: frame(
           [isTeam, `${first.name} and the others are named on ${page} only`],
+          [line !== null, `${first.name} comes no sooner than on ${page}`],
           [role !== null, `${first.name} is named on ${page}, and not where visitors arrive`],
           `The home page does without ${first.name}`,
         ),
         text: frame(
           [
-            isTeam && role !== null,
-            `${called}: ${page} names those who answer, ${first.name} as ${role}. The home page opens with ${said.words}, and with no name.`,
+            line !== null,
+            `${line} stands on ${page}. The home page opens with ${said.words} and leaves open who that is.`,
           ],
-          [second !== undefined, `${said.words} is followed by no name on the home page; ${called} come on ${page}.`],
           [
-            role !== null && isAbout,
+            isTeam && role !== null,
+            `${called}: ${page} names those who answer, ${first.name} as ${role}. The home page opens with ${said.words} and leaves them all out.`,
+          ],
+          [
+            second !== undefined,
+            `${said.words} is followed by neither name on the home page; ${called} come on ${page}.`,
+          ],
+          [
+            role !== null && first.isAbout,
             `${first.name}, ${role}, stands behind ${names.brand}. ${capitalised(page)} says so; the home page, from ${said.words} on, does not.`,
           ],
           [role !== null, `Who is behind ${said.words} one learns on ${page}: ${first.name}, ${role}.`],
           `${capitalised(page)} gives a name, ${first.name}; ${said.words}, and every line after it on the home page, does without.`,
         ),
-        pole: `but the home page leaves the ${second === undefined ? 'name' : 'names'} out`,
+        pole: frame(
+          [isTeam, 'but the home page leaves their names out'],
+          [first.name.length <= 24, `but ${first.name} is named only on ${page}`],
+          'but the home page leaves the name out',
+        ),
         against: null,
         move: {
           title: isTeam ? 'Show two of them under the headline' : `Name ${first.name} under the headline`,
@@ -67,8 +94,8 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
         subject: 'person',
         isNear: true,
         isSensitive: isSensitive(facts),
-        confidence: first.role === null ? 0.6 : 0.7,
-        quotes: [...shown.flatMap(({ quote }) => quote ?? []), said.quote],
+        confidence: first.role === null && line === null ? 0.6 : 0.7,
+        quotes: [...shown.map(({ quote }) => quote), said.quote],
       }
     },
   }),
@@ -98,12 +125,12 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
       const { names, sentences, path } = facts
       const said = saidFirst(facts)
       const voices = signedVoices(facts)
-      const [voice] = voices
+      const voice = voices.find((one) => isTelling(one.text, facts))
       if (voice === undefined || said === null || opensStrong(facts) || !path.isNear(voice.quote.page)) return null
       const places = voices.map(({ quote }) => placeOf(quote.text, quote.page, sentences))
       const spots = voices.map(({ quote }, index) => spotOf({ page: quote.page, at: places[index] ?? 0 }, names))
-      const [spot] = spots
-      if (spot === undefined || spots.some((one) => one === null) || spot === null) return null
+      const spot = spots[voices.indexOf(voice)] ?? null
+      if (spot === null || spots.some((one) => one === null)) return null
       const words = inQuotes(voice.text, 100)
       return {
         title: spot.isHome
@@ -141,30 +168,51 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
   }),
 ]
 
-const pageTypeOf = ({ page }: NamedPerson, { lines }: Pick<DiagnosisFacts, 'lines'>) =>
-  lines.find((line) => line.page === page)?.pageType
+type Inputs = Pick<
+  DiagnosisFacts,
+  'people' | 'sentences' | 'blocks' | 'lines' | 'path' | 'names' | 'language' | 'name' | 'pages'
+>
 
-type Inputs = Pick<DiagnosisFacts, 'people' | 'sentences' | 'blocks' | 'lines' | 'path' | 'names' | 'language'>
+interface Elsewhere {
+  name: string
+  role: string | null
+  /** The sentence that introduces the person; null where the name stands by itself. */
+  line: string | null
+  page: string
+  quote: Quote
+  isAbout: boolean
+}
 
-/** Pages where somebody is named who does the work, not whoever wrote or takes calls. */
 const shortWord = 3
 
 /** Those of one page beside the home page, where no part of their names stands on the home page. */
-function peopleElsewhere({ people, sentences, blocks, names }: Inputs): NamedPerson[] {
+function peopleElsewhere(facts: Inputs): Elsewhere[] {
+  const { people, sentences, blocks, names, pages } = facts
   const home = [
-    ...sentences.flatMap(({ page, text }) => (page === names.home ? [text] : [])),
+    ...sentences.flatMap(({ page, place, text }) => (page === names.home && place !== 'description' ? [text] : [])),
     ...blocks.flatMap((one) => (one.page === names.home ? one.blocks.map(({ text }) => text) : [])),
   ]
   const words = new Set(home.flatMap((text) => foldText(text).split(/[^\p{L}]+/u)))
-  const isHome = ({ name }: NamedPerson) =>
+  const isHome = (name: string) =>
     foldText(name)
       .split(/[^\p{L}]+/u)
-      .some((word) => word.length > shortWord && words.has(word))
-  if (people.some((person) => person.page === names.home || isHome(person))) return []
-  const shown = people.filter(({ quote }) => quote !== null)
-  const [first] = [...shown.filter(({ role }) => role !== null), ...shown]
+      .some((word) => word.length > shortWord - 1 && words.has(word))
+  const introduced = introducedPeople(facts)
+  if (people.some(({ name, page }) => page === names.home || isHome(name))) return []
+  if (introduced.some(({ name, line }) => line.page === names.home || isHome(name))) return []
+  const typeOf = (page: string) => pages.find(({ url }) => url === page)?.type
+  const shown = [
+    ...people.flatMap(({ name, role, page, quote }) =>
+      quote === null ? [] : [{ name, role, line: null, page, quote }],
+    ),
+    ...introduced.map(({ name, line, quote }) => ({ name, role: null, line: line.text, page: line.page, quote })),
+  ]
+    // What a template shows beside its fillers is nobody.
+    .filter(({ page }) => (pages.find(({ url }) => url === page)?.told.fillers ?? []).length === 0)
+    .map((one) => ({ ...one, isAbout: typeOf(one.page) === 'about' || typeOf(one.page) === 'team' }))
+  const [first] = [...shown.filter(({ role }) => role !== null), ...shown.filter(({ line }) => line !== null), ...shown]
   if (first === undefined) return []
-  return [first, ...shown.filter((person) => person !== first && person.page === first.page)]
+  return [first, ...shown.filter(({ name, page }) => !first.name.includes(name) && page === first.page)]
 }
 
 /** A personal promise near the decision is weighed with its person elsewhere (proof-people.ts). */
@@ -179,6 +227,21 @@ const isPromisedNear = ({ lines, path, people, language }: Inputs) =>
         .match(text)
         .some(({ words }) => words > 1),
   )
+
+const voiceCharactersMax = 95
+const voiceKeysMin = 3
+
+/** Short enough to stand whole, and about something that the home page speaks of. */
+function isTelling(
+  text: string,
+  { lines, language, names }: Pick<DiagnosisFacts, 'lines' | 'language' | 'names'>,
+): boolean {
+  const keys = [...(contentKeys(text, language?.value ?? null) ?? [])]
+  if (text.length > voiceCharactersMax || keys.length < voiceKeysMin) return false
+  const home = lines.filter(({ page }) => page === names.home).map((line) => line.text)
+  const offered = contentKeys(home.join('\n'), language?.value ?? null) ?? new Set()
+  return keys.some((key) => offered.has(key))
+}
 
 /** Among the lines of its page. */
 function placeOf(text: string, page: string, sentences: DiagnosisFacts['sentences']): number {

@@ -21,7 +21,7 @@ export interface Spot {
 }
 
 /** So many lines of a home page are read with its opening, or right after it. */
-const nearLines = 20
+const nearLines = 15
 
 /** null where the line stands near the opening. */
 export function spotOf({ page, at }: { page: string; at: number }, names: SiteNames): Spot | null {
@@ -50,14 +50,17 @@ export interface Said {
   quote: Quote
 }
 
-const saidWordsMin = 2
+const saidWordsMin = 3
 const saidCharactersMax = 70
 
 /** The headline; where that is a name, a greeting or a question, the line under it. */
 export function saidFirst({ hero: { headline, subhead }, name }: Pick<DiagnosisFacts, 'hero' | 'name'>): Said | null {
-  const names = new Set([name?.value.name ?? '', ...(name?.value.variants ?? [])].map(foldText))
+  const names = [name?.value.name ?? '', ...(name?.value.variants ?? [])].map(foldText).filter((one) => one !== '')
+  // “The Lowbrook” is a name, too.
+  const isName = (text: string) =>
+    names.some((one) => foldText(text).endsWith(one) && wordCount(text) <= wordCount(one) + 1)
   const isReason = (text: string) =>
-    wordCount(text) >= saidWordsMin && !names.has(foldText(text)) && !greets(text) && !/[?？]$/.test(text)
+    wordCount(text) >= saidWordsMin && !isName(text) && !greets(text) && !/[?？]$/.test(text)
   const facts = [headline, subhead].filter((fact) => fact !== null)
   const fact = facts.find(({ value }) => isReason(value)) ?? facts[0]
   const [quote] = fact?.quotes ?? []
@@ -80,20 +83,32 @@ export const opensStrong = ({ phrases }: Pick<DiagnosisFacts, 'phrases'>) =>
   phrases.some((phrase) => phrase.signs.includes('opening') && (isOwnLine(phrase) || phrase.points >= strongPoints))
 
 /** Of its stems so many stand in no line of the opening. */
-const freshShareMin = 0.6
+const freshShareMin = 0.5
 const sharedShareMin = 0.5
+
+/** Lines of the home page that visitors have read before they come to another line. */
+export const readBefore = (
+  line: Pick<OwnLine, 'text' | 'page' | 'at'>,
+  { lines, names }: Pick<DiagnosisFacts, 'lines' | 'names'>,
+): OwnLine[] =>
+  lines.filter(
+    ({ text, page, at, place }) =>
+      page === names.home &&
+      place !== 'description' &&
+      text !== line.text &&
+      (line.page !== names.home || at < line.at),
+  )
 
 /** Whether the opening, or a line of the home page before it, already says what a line is about; also where that cannot be told. */
 export function isSaidBefore(
   line: Pick<OwnLine, 'text' | 'page' | 'at'>,
-  { lines, opening, language, names }: Pick<DiagnosisFacts, 'lines' | 'opening' | 'language' | 'names'>,
+  facts: Pick<DiagnosisFacts, 'lines' | 'opening' | 'language' | 'names'>,
 ): boolean {
+  const { opening, language } = facts
   const keys = [...(contentKeys(line.text, language?.value ?? null) ?? [])]
   const fresh = keys.filter((key) => !opening.keys.has(key))
   if (keys.length === 0 || fresh.length < freshShareMin * keys.length) return true
-  return lines.some(({ text, page, at, place }) => {
-    if (page !== names.home || place === 'description' || text === line.text) return false
-    if (line.page === names.home && at >= line.at) return false
+  return readBefore(line, facts).some(({ text }) => {
     const said = contentKeys(text, language?.value ?? null) ?? new Set()
     const shared = keys.filter((key) => said.has(key)).length
     return shared > 1 && shared >= sharedShareMin * keys.length

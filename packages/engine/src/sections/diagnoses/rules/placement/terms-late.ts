@@ -3,13 +3,13 @@ import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { signAfter, signBefore } from '../../../../lexicon/offer/currencies.ts'
 import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
+import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { asSentence, capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
-import { withoutLeadingMarks } from '../../phrases/clauses.ts'
 import { isSensitive } from '../../stakes.ts'
 import { pricesOf } from '../assets/price-assets.ts'
 import { saidFirst, speaksOfAll } from './spots.ts'
@@ -41,7 +41,8 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const { names, path, lines, language } = facts
       const prices = pricesOf(facts)
-      const [first] = prices
+      // The asset quotes the first and the last.
+      const first = prices.length > 3 ? prices[1] : prices[0]
       const said = saidFirst(facts)
       if (first === undefined || said === null || isPricedAtHome(facts)) return null
       const fair = fairClaim(lines, names.home, language?.value ?? null)
@@ -50,7 +51,8 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
       const page = names.page(first.page)
       const thing = inQuotes(first.name, 50)
       const amount = inQuotes(first.text, 30)
-      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const asking = path.call !== null && asks.has(path.call.value.intent) ? path.call.value.text : null
+      const call = asking === null ? null : inQuotes(asking, 40)
       const count = prices.filter((price) => price.page === first.page).length
       return {
         title: frame(
@@ -69,25 +71,23 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
           ],
           [
             call !== null,
-            `Between ${said.words} and ${call} visitors read no figure; that ${thing} costs ${amount} stands on ${page}.`,
+            `Between ${said.words} and ${call} no price is named; ${page} has one for ${thing}, ${amount}.`,
           ],
           [
             count > 4,
             `${capitalised(page)} lists ${count} amounts, ${thing} for ${amount} among them. The home page, which opens with ${said.words}, repeats none.`,
           ],
-          `What ${thing} costs, ${amount}, is no secret on ${page}; the home page says ${said.words} and no figure.`,
+          `What ${thing} costs, ${amount}, is no secret on ${page}; the home page, from ${said.words} on, has no price.`,
         ),
         pole: frame(
-          [fair !== null, `but ${inQuotes(fair?.text ?? '', 40)} stands at home without it`],
+          [fair !== null, `but ${inQuotes(fair?.text ?? '', 40)} comes without an amount`],
           [call !== null && wordCount(call) <= 4, `but ${call} comes before any price`],
           'but the home page names no price',
         ),
         against: null,
         move: {
           title:
-            call === null
-              ? 'Put one price on the home page'
-              : `Put one price beside ${inQuotes(path.call?.value.text ?? '', 30)}`,
+            call === null ? 'Put one price on the home page' : `Put one price beside ${inQuotes(asking ?? '', 30)}`,
           page: names.home,
           text: `Put ${thing}, ${amount}, ${fair === null ? (call === null ? `under ${said.words}` : `beside ${call}`) : `under ${inQuotes(fair.text, 60)}`}, with what it includes.`,
         },
@@ -114,8 +114,8 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
       const said = saidFirst(facts)
       if (line === undefined || said === null) return null
       const { names, path } = facts
-      const words = inQuotes(withoutLeadingMarks(line.text), 100)
-      const short = inQuotes(withoutLeadingMarks(line.text), 30)
+      const words = inQuotes(line.text, 100)
+      const short = inQuotes(line.text, 40)
       const page = names.page(line.page)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       const hasNumber = /\d/.test(line.text)
@@ -157,6 +157,19 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
+
+/** Calls after which something is owed; what only shows more may come before any price. */
+const asks: ReadonlySet<string> = new Set([
+  'buy',
+  'trial',
+  'sign-up',
+  'donate',
+  'book',
+  'subscribe',
+  'join',
+  'quote',
+  'start',
+])
 
 /** Whether a text holds an amount of money, in any writing. */
 function hasAmount(text: string): boolean {
@@ -217,12 +230,23 @@ function promiseElsewhere({
     given.match(text).some(({ tag }) => tag === 'given')
   if (lines.some(({ page, place, text }) => page === names.home && place !== 'description' && promises(text)))
     return undefined
-  return lines.find((line) => {
-    const { text, page, place } = line
-    const count = wordCount(text)
-    if (page === names.home || place === 'action' || place === 'description' || !speaksOfAll(line)) return false
-    if (count < promiseLength.min || count > promiseLength.max || /[?？:]$|[•·|]/.test(text)) return false
-    if (!path.isNear(page) && calming.has(text)) return false
-    return calming.has(text) || claims.match(text).some(({ tag }) => tag === 'guarantee')
-  })
+  const isPromise = (text: string) =>
+    calming.has(text) ||
+    (claims.match(text).some(({ tag }) => tag === 'guarantee') && !negationWords(language.value).has(text))
+  for (const line of lines) {
+    const { page, place } = line
+    if (page === names.home || place === 'action' || place === 'description' || !speaksOfAll(line)) continue
+    // A row of badges is read one by one.
+    const part = line.text
+      .split(/\s*[·•|✓✔]\s*/u)
+      .map((one) => one.trim())
+      .find((one) => isPromise(one) && isLong(one) && (path.isNear(page) || !calming.has(one)))
+    if (part !== undefined) return { ...line, text: part }
+  }
+  return undefined
+}
+
+function isLong(text: string): boolean {
+  const count = wordCount(text)
+  return count >= promiseLength.min && count <= promiseLength.max && !/[?？:]$/.test(text)
 }
