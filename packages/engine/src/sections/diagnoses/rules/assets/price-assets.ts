@@ -24,12 +24,8 @@ export const priceAssets: readonly AnyDiagnosisRule[] = [
     needs: ['plans', 'priceItems', 'names', 'path', 'businessModel', 'opening', 'language', 'kind', 'pages'],
     find(facts) {
       const prices = pricesOf(facts)
-      const { names, path, opening, language } = facts
-      const best = bestOf(prices, ({ name, isPlan, page }) => {
-        const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
-        const isOfOpening = keys.some((key) => opening.keys.has(key))
-        return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0)
-      })
+      const { names, path, opening } = facts
+      const best = leadPrice(prices, facts)
       if (best === undefined) return null
       const others = prices.filter(({ page, name }) => page === best.page && name !== best.name)
       const last = others.at(-1)
@@ -85,6 +81,17 @@ export const priceAssets: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
+
+/** The price that speaks for the others: of a plan, of what the opening speaks of, of the home page. */
+export const leadPrice = (
+  prices: readonly NamedPrice[],
+  { opening, language, names }: Pick<DiagnosisFacts, 'opening' | 'language' | 'names'>,
+): NamedPrice | undefined =>
+  bestOf(prices, ({ name, isPlan, page }) => {
+    const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
+    const isOfOpening = keys.some((key) => opening.keys.has(key))
+    return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0)
+  })
 
 interface NamedPrice {
   name: string

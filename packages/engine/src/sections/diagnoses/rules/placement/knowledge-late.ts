@@ -6,7 +6,7 @@ import { quoteOfLine } from '../../own-lines.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
 import { tellingAnswers } from '../assets/customer-assets.ts'
 import { namesOfPlace } from '../assets/names-of-place.ts'
-import { opensStrong, opensWith, saidFirst } from './spots.ts'
+import { callThatAsks, opensStrong, opensWith, saidFirst } from './spots.ts'
 
 /** Lines of the home page that are read with its opening. */
 const firstLines = 12
@@ -23,14 +23,19 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
     missingFrom: 'home',
     find(facts) {
       const answers = tellingAnswers(facts)
-      const [best, next] = answers.filter(({ isGuidance }) => isGuidance)
+      const [lead] = answers
+      // The asset quotes the first two.
+      const guidance = answers.filter(({ isGuidance }) => isGuidance)
+      const [best, next] = guidance.length > 3 ? guidance.slice(2) : guidance
       const said = saidFirst(facts)
       const { names, posts, path } = facts
-      if (best === undefined || next === undefined || said === null || opensStrong(facts)) return null
+      if (lead === undefined || best === undefined || next === undefined || said === null || opensStrong(facts))
+        return null
       if (facts.questions.some(({ quotes }) => quotes.some(({ page }) => page === names.home))) return null
       const question = inQuotes(best.question, 80)
       const page = names.page(best.page)
-      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const asked = callThatAsks(path)
+      const call = asked === null ? null : inQuotes(asked, 40)
       return {
         title: `What ${names.brand} knows is kept on ${page}`,
         text: frame(
@@ -49,7 +54,7 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
           `Who asks ${question} is helped on ${page}, before buying anything. The home page opens with ${said.words} and shows none of that.`,
         ),
         pole: opensWith(said) ?? 'but the home page shows none of the answers',
-        about: best.quote.text,
+        about: lead.quote.text,
         against: null,
         move: {
           title: 'Put one answer on the home page',

@@ -1,6 +1,7 @@
 /** Beginnings, figures and refusals that come after an opening which says less. */
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
+import { refusalWordsOf } from '../../../../lexicon/speech/refusal-words.ts'
 import { rounded } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -24,7 +25,7 @@ import {
   spotOf,
 } from './spots.ts'
 
-type Placed = Pick<DiagnosisFacts, 'lines' | 'opening' | 'phrases' | 'hero' | 'name' | 'names' | 'language'>
+type Placed = Pick<DiagnosisFacts, 'lines' | 'opening' | 'phrases' | 'hero' | 'name' | 'names' | 'language' | 'reach'>
 
 interface Late {
   line: OwnLine
@@ -38,6 +39,8 @@ function lateOf(line: OwnLine, facts: Placed, charactersMax: number): Late | nul
   const said = saidFirst(facts)
   const spot = spotOf(line, facts.names)
   if (said === null || spot === null || said.text.includes(line.text)) return null
+  // What stands on another page may stand on the part of the home page that was not read.
+  if (!spot.isHome && !facts.reach.home) return null
   return { line, words: inQuotes(withoutLeadingMarks(line.text), charactersMax), spot, said }
 }
 
@@ -60,8 +63,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
     share: 0.05,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'readOn', 'people'],
-    missingFrom: 'home',
+    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'readOn', 'people', 'reach'],
     find(facts) {
       const origin = originOf(facts)
       if (origin === null || opensStrong(facts) || facts.opening.texts.some(hasYear)) return null
@@ -117,8 +119,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
     share: 0.05,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language'],
-    missingFrom: 'home',
+    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'reach'],
     find(facts) {
       const [best] = detailsOf(facts)
       if (best === undefined || opensStrong(facts) || heroTexts(facts).some(hasDigit)) return null
@@ -169,8 +170,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
     share: 0.07,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'businessModel'],
-    missingFrom: 'home',
+    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'businessModel', 'reach'],
     find(facts) {
       const refused = refusedLate(facts)
       if (refused === null) return null
@@ -193,10 +193,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
             isContrast && spot.isHome,
             `${said.words} sets ${names.brand} against nobody; ${words} does, ${spot.where}.`,
           ],
-          [
-            isContrast,
-            `A choice shows in ${words}, ${spot.where}. In ${said.words}, the first line of the home page, none does.`,
-          ],
+          [isContrast, `A choice shows in ${words}, ${spot.where}; ${said.words}, first on the home page, shows none.`],
           [
             spot.isHome,
             `Visitors pass ${spot.lines} lines from ${said.words} to the one that rules something out: ${words}.`,
@@ -237,8 +234,11 @@ const wordsCharactersMax = 100
 function refusedLate(facts: Placed & Pick<DiagnosisFacts, 'businessModel'>): Refused | null {
   const { language, businessModel } = facts
   if (language === null || businessModel?.value === 'donations' || opensStrong(facts)) return null
+  if (isBestArgumentTold(facts)) return null
+  // “Not a trainee” answers the line before it.
+  const isFragment = (text: string) => refusalWordsOf(language.value).startsWith(text)?.tag === 'not'
   const mayCome = (line: OwnLine) =>
-    speaksOfAll(line) && !isBestArgument(line, facts) && !isSaidBefore(line, facts) && !isRefusedBefore(line, facts)
+    speaksOfAll(line) && !isFragment(line.text) && !isSaidBefore(line, facts) && !isRefusedBefore(line, facts)
   const refusals = refusalsOf(facts.lines, language.value)
   const [best] = refusals
   if (best !== undefined && refusals.length > 1 && best.points >= refusalPointsMin) {
@@ -267,14 +267,19 @@ function ownLineLate(facts: Placed, mayCome: (line: OwnLine) => boolean): Refuse
   return late === null ? null : { late, about: phrase.quote.text, isLimit: false, isContrast, confidence: 0.65 }
 }
 
-/** What `best-argument-below` says. */
-function isBestArgument(line: OwnLine, { phrases, opening, language }: Placed): boolean {
+/** Of so many lines `best-argument-below` says that a refusal comes late (lines/opening-arguments.ts). */
+const argumentLines = 10
+const argumentLead = 2
+const argumentShare = 0.75
+
+function isBestArgumentTold({ phrases, opening, language, names }: Placed): boolean {
   const best = phrases.find(isOwnLine)
-  if (best === undefined || !line.text.includes(best.text)) return false
+  if (best === undefined || !best.signs.includes('refusal')) return false
+  if (best.line.page === names.home && best.line.at < argumentLines) return false
   const first = phrases.find(({ signs }) => signs.includes('opening'))?.points ?? 0
   const keys = [...(contentKeys(best.text, language?.value ?? null) ?? [])]
   const fresh = keys.filter((key) => !opening.keys.has(key))
-  return best.points >= first + 2 && fresh.length >= 0.75 * keys.length
+  return keys.length > 0 && best.points >= first + argumentLead && fresh.length >= argumentShare * keys.length
 }
 
 /** Whether another line refuses the same before: “No training” says half of “without training, without handbooks”. */

@@ -1,6 +1,5 @@
-/** People who are named, or speak, where few visitors come. */
+/** People who are named where few visitors come. */
 import type { Quote } from '../../../../evidence.ts'
-import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { capitalised, listed } from '../../../../writing/prose.ts'
@@ -8,10 +7,9 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isSensitive } from '../../stakes.ts'
-import { signedVoices } from '../assets/voice-assets.ts'
 import { proofOfTrade } from '../proof/proof-by-trade.ts'
 import { introducedPeople } from './introduced.ts'
-import { opensStrong, saidFirst, spotOf } from './spots.ts'
+import { saidFirst } from './spots.ts'
 
 export const peopleLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -48,7 +46,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
         3,
       )
       const role = first.role === null ? null : inQuotes(first.role, 50)
-      const line = first.line === null ? null : inQuotes(first.line, 100)
+      const line = first.line === null ? null : inQuotes(clauseOf(first.line), 100)
       const isTeam = third !== undefined
       return {
         title: frame(
@@ -64,7 +62,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
           ],
           [
             isTeam && role !== null,
-            `${called}: ${page} names those who answer, ${first.name} as ${role}. The home page opens with ${said.words} and leaves them all out.`,
+            `${capitalised(page)} names those behind ${names.brand}: ${called}, ${first.name} as ${role}. The home page opens with ${said.words} and leaves them all out.`,
           ],
           [
             second !== undefined,
@@ -88,7 +86,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
           page: names.home,
           text: isTeam
             ? `Put ${listed(shown.slice(0, 2).map(({ name }) => name))}, each with a portrait and one sentence, under ${said.words}.`
-            : `Put ${first.name}${role === null ? '' : `, ${role},`} with ${proofOfTrade(kind).person}, under ${said.words}.`,
+            : `Put ${first.name}${role === null ? '' : ` (${role})`}, with ${proofOfTrade(kind).person}, under ${said.words}.`,
         },
         contrast: 'both quoted',
         subject: 'person',
@@ -96,73 +94,6 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
         isSensitive: isSensitive(facts),
         confidence: first.role === null && line === null ? 0.6 : 0.7,
         quotes: [...shown.map(({ quote }) => quote), said.quote],
-      }
-    },
-  }),
-  diagnosis({
-    id: 'customers-speak-late',
-    isOfOnePage: true,
-    group: 'proof',
-    stakes: 0.7,
-    share: 0.05,
-    effort: 'S',
-    leads: true,
-    needs: [
-      'testimonials',
-      'sentences',
-      'language',
-      'names',
-      'lines',
-      'hero',
-      'name',
-      'phrases',
-      'path',
-      'kind',
-      'opening',
-    ],
-    missingFrom: 'home',
-    find(facts) {
-      const { names, sentences, path } = facts
-      const said = saidFirst(facts)
-      const voices = signedVoices(facts)
-      const voice = voices.find((one) => isTelling(one.text, facts))
-      if (voice === undefined || said === null || opensStrong(facts) || !path.isNear(voice.quote.page)) return null
-      const places = voices.map(({ quote }) => placeOf(quote.text, quote.page, sentences))
-      const spots = voices.map(({ quote }, index) => spotOf({ page: quote.page, at: places[index] ?? 0 }, names))
-      const spot = spots[voices.indexOf(voice)] ?? null
-      if (spot === null || spots.some((one) => one === null)) return null
-      const words = inQuotes(voice.text, 100)
-      return {
-        title: spot.isHome
-          ? `${voice.author} speaks ${spot.where}`
-          : `${voice.author} speaks ${spot.where}, and nobody on the home page`,
-        text: frame(
-          [voice.hasNumber, `${voice.author} gives a figure, ${words}; it comes ${spot.where}, after ${said.words}.`],
-          [
-            voice.role !== null,
-            `${said.words} is what ${names.brand} says of itself. ${voice.signed} says ${words}, ${spot.where}.`,
-          ],
-          [
-            spot.isHome,
-            `Between ${said.words} and what ${voice.author} signs, ${words}, lie ${spot.lines} lines of the home page.`,
-          ],
-          `${capitalised(spot.where)} ${voice.author} says ${words}; the home page opens with ${said.words} and quotes nobody.`,
-        ),
-        pole: spot.isHome
-          ? 'but its customers speak far below the opening'
-          : `but its customers speak only ${spot.where}`,
-        against: null,
-        move: {
-          title: `Let ${voice.author} speak under the headline`,
-          page: names.home,
-          text: `Put ${words}, signed ${voice.signed}, under ${said.words}.`,
-        },
-        contrast: 'both quoted',
-        subject: 'customers',
-        isNear: true,
-        isSensitive: isSensitive(facts),
-        confidence: 0.65,
-        quotes: [voice.quote, said.quote],
       }
     },
   }),
@@ -215,6 +146,11 @@ function peopleElsewhere(facts: Inputs): Elsewhere[] {
   return [first, ...shown.filter(({ name, page }) => !first.name.includes(name) && page === first.page)]
 }
 
+const lineCharactersMax = 90
+
+/** A long sentence is quoted by its beginning, which has the name. */
+const clauseOf = (text: string) => (text.length <= lineCharactersMax ? text : (text.split(/[,;–—]\s/)[0] ?? text))
+
 /** A personal promise near the decision is weighed with its person elsewhere (proof-people.ts). */
 const isPromisedNear = ({ lines, path, people, language }: Inputs) =>
   language !== null &&
@@ -227,24 +163,3 @@ const isPromisedNear = ({ lines, path, people, language }: Inputs) =>
         .match(text)
         .some(({ words }) => words > 1),
   )
-
-const voiceCharactersMax = 95
-const voiceKeysMin = 3
-
-/** Short enough to stand whole, and about something that the home page speaks of. */
-function isTelling(
-  text: string,
-  { lines, language, names }: Pick<DiagnosisFacts, 'lines' | 'language' | 'names'>,
-): boolean {
-  const keys = [...(contentKeys(text, language?.value ?? null) ?? [])]
-  if (text.length > voiceCharactersMax || keys.length < voiceKeysMin) return false
-  const home = lines.filter(({ page }) => page === names.home).map((line) => line.text)
-  const offered = contentKeys(home.join('\n'), language?.value ?? null) ?? new Set()
-  return keys.some((key) => offered.has(key))
-}
-
-/** Among the lines of its page. */
-function placeOf(text: string, page: string, sentences: DiagnosisFacts['sentences']): number {
-  const own = sentences.filter((sentence) => sentence.page === page)
-  return own.findIndex((sentence) => text.includes(sentence.text) || sentence.text.includes(text))
-}

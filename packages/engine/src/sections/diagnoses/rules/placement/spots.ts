@@ -4,6 +4,8 @@ import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { greets } from '../../../../lexicon/pages/greeting-words.ts'
+import { idleWordsOf } from '../../../../lexicon/speech/claim-words.ts'
+import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -60,7 +62,10 @@ export function saidFirst({ hero: { headline, subhead }, name }: Pick<DiagnosisF
   const isName = (text: string) =>
     names.some((one) => foldText(text).endsWith(one) && wordCount(text) <= wordCount(one) + 1)
   const isReason = (text: string) =>
-    wordCount(text) >= saidWordsMin && !isName(text) && !greets(text) && !/[?？]$/.test(text)
+    (wordCount(text) >= saidWordsMin || /[.!。！]$/.test(text)) &&
+    !isName(text) &&
+    !greets(text) &&
+    !/[?？]$/.test(text)
   const facts = [headline, subhead].filter((fact) => fact !== null)
   const fact = facts.find(({ value }) => isReason(value)) ?? facts[0]
   const [quote] = fact?.quotes ?? []
@@ -78,9 +83,15 @@ function firstSentence(text: string): string {
 
 const strongPoints = 6
 
-/** Whether the opening has a line that is at least as much its own as what comes later. */
-export const opensStrong = ({ phrases }: Pick<DiagnosisFacts, 'phrases'>) =>
-  phrases.some((phrase) => phrase.signs.includes('opening') && (isOwnLine(phrase) || phrase.points >= strongPoints))
+/** Whether the opening has a line that is at least as much its own as what comes later, or refuses something. */
+export const opensStrong = ({ phrases, hero, language }: Pick<DiagnosisFacts, 'phrases' | 'hero' | 'language'>) =>
+  phrases.some((phrase) => phrase.signs.includes('opening') && (isOwnLine(phrase) || phrase.points >= strongPoints)) ||
+  [hero.headline, hero.subhead].some(
+    (fact) =>
+      fact !== null &&
+      negationWords(language?.value ?? '').has(fact.value) &&
+      !idleWordsOf(language?.value ?? '').has(fact.value),
+  )
 
 /** Of its stems so many stand in no line of the opening. */
 const freshShareMin = 0.5
@@ -120,3 +131,20 @@ const poleWordsMax = 6
 /** “but the home page opens with “…””, where that is short enough for half a headline. */
 export const opensWith = ({ text }: Said): string | null =>
   wordCount(text) <= poleWordsMax ? `but the home page opens with ${inQuotes(text, saidCharactersMax)}` : null
+
+/** Calls after which something is owed; what only shows more may come before anything. */
+const asking: ReadonlySet<string> = new Set([
+  'buy',
+  'trial',
+  'sign-up',
+  'donate',
+  'book',
+  'subscribe',
+  'join',
+  'quote',
+  'start',
+])
+
+/** The words of the call, where it asks for something. */
+export const callThatAsks = ({ call }: DiagnosisFacts['path']): string | null =>
+  call !== null && asking.has(call.value.intent) ? call.value.text : null

@@ -2,7 +2,6 @@
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { signAfter, signBefore } from '../../../../lexicon/offer/currencies.ts'
 import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
-import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { asSentence, capitalised } from '../../../../writing/prose.ts'
@@ -11,8 +10,8 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
-import { pricesOf } from '../assets/price-assets.ts'
-import { saidFirst, speaksOfAll } from './spots.ts'
+import { leadPrice, pricesOf } from '../assets/price-assets.ts'
+import { callThatAsks, saidFirst, speaksOfAll } from './spots.ts'
 
 export const termsLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -41,19 +40,22 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const { names, path, lines, language } = facts
       const prices = pricesOf(facts)
+      const lead = leadPrice(prices, facts)
+      const others = prices.filter((price) => price.page === lead?.page && price !== lead)
       // The asset quotes the first and the last.
-      const first = prices.length > 3 ? prices[1] : prices[0]
+      const first = others.length > 2 ? others[0] : lead
       const said = saidFirst(facts)
-      if (first === undefined || said === null || isPricedAtHome(facts)) return null
+      if (lead === undefined || first === undefined || said === null || isPricedAtHome(facts)) return null
       const fair = fairClaim(lines, names.home, language?.value ?? null)
       // Whoever follows the call to the prices is told in time.
       if (path.target === first.page && fair === null) return null
       const page = names.page(first.page)
       const thing = inQuotes(first.name, 50)
       const amount = inQuotes(first.text, 30)
-      const asking = path.call !== null && asks.has(path.call.value.intent) ? path.call.value.text : null
+      const asking = callThatAsks(path)
       const call = asking === null ? null : inQuotes(asking, 40)
-      const count = prices.filter((price) => price.page === first.page).length
+      const soft = call === null && path.call !== null ? inQuotes(path.call.value.text, 40) : null
+      const count = others.length + 1
       return {
         title: frame(
           [fair !== null, `${inQuotes(fair?.text ?? '', 40)}, and the amount on another page`],
@@ -77,6 +79,14 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
             count > 4,
             `${capitalised(page)} lists ${count} amounts, ${thing} for ${amount} among them. The home page, which opens with ${said.words}, repeats none.`,
           ],
+          [
+            soft !== null,
+            `After ${said.words} the home page goes on to ${soft} without a price; ${thing} at ${amount} stands on ${page}.`,
+          ],
+          [
+            count > 2,
+            `Whoever counts before coming has to leave the home page: after ${said.words} it gives no price, and ${page} has ${count}, ${thing} for ${amount} among them.`,
+          ],
           `What ${thing} costs, ${amount}, is no secret on ${page}; the home page, from ${said.words} on, has no price.`,
         ),
         pole: frame(
@@ -84,6 +94,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
           [call !== null && wordCount(call) <= 4, `but ${call} comes before any price`],
           'but the home page names no price',
         ),
+        about: lead.quote.text,
         against: null,
         move: {
           title:
@@ -110,34 +121,36 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     needs: ['lines', 'language', 'path', 'names', 'hero', 'name', 'opening', 'kind'],
     missingFrom: 'home',
     find(facts) {
-      const line = promiseElsewhere(facts)
+      const promise = promiseElsewhere(facts)
       const said = saidFirst(facts)
-      if (line === undefined || said === null) return null
+      if (promise === null || said === null) return null
+      const { line, phrases } = promise
       const { names, path } = facts
       const words = inQuotes(line.text, 100)
-      const short = inQuotes(line.text, 40)
+      const short = inQuotes(promise.clause, 40)
       const page = names.page(line.page)
-      const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
+      const asked = callThatAsks(path)
+      const call = asked === null ? null : inQuotes(asked, 40)
       const hasNumber = /\d/.test(line.text)
       return {
-        title: `${short} is promised on ${page} only`,
+        title: `The home page leaves out ${short}`,
         text: frame(
           [
             hasNumber && call !== null,
-            `${call} stands on the home page without it: ${asSentence(`${words} is promised on ${page}`)}`,
+            `${asSentence(`${capitalised(page)} promises ${words}`)} ${call}, on the home page, comes without ${short}.`,
           ],
           [
             hasNumber,
-            `A number that ${names.brand} can be held to, ${words}, stands on ${page}; ${said.words} holds it to nothing.`,
+            `${words}, number and all, is what ${page} promises; on the home page, from ${said.words} on, ${short} is missing.`,
           ],
           [
-            call !== null && line.pageType === 'pricing',
-            `Only who opens ${page} reads ${words}. ${call} asks earlier.`,
+            call !== null && phrases.length > 1,
+            `${capitalised(page)} takes two worries off in one line, ${words}. Beside ${call} neither is named.`,
           ],
-          [call !== null, `${words} takes a worry off whoever hesitates at ${call}, and it is said on ${page}.`],
-          `${capitalised(page)} promises ${words}; the home page, after ${said.words}, promises nothing of the kind.`,
+          [call !== null, `Who opens ${page} reads ${words}; ${call} asks before that, under ${said.words}.`],
+          `${capitalised(page)} promises ${words}; the home page, after ${said.words}, leaves ${short} out.`,
         ),
-        pole: `but ${short} stands only on ${page}`,
+        pole: `but the home page leaves out ${short}`,
         against: null,
         move: {
           title:
@@ -157,19 +170,6 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
-
-/** Calls after which something is owed; what only shows more may come before any price. */
-const asks: ReadonlySet<string> = new Set([
-  'buy',
-  'trial',
-  'sign-up',
-  'donate',
-  'book',
-  'subscribe',
-  'join',
-  'quote',
-  'start',
-])
 
 /** Whether a text holds an amount of money, in any writing. */
 function hasAmount(text: string): boolean {
@@ -213,37 +213,47 @@ function fairClaim(lines: readonly OwnLine[], home: string, language: string | n
 
 const promiseLength = { min: 3, max: 18 }
 
-/** A promise that takes a risk off visitors, told on another page than the home page alone; what the FAQ calms is told by another rule. */
+interface Promised {
+  line: OwnLine
+  /** Words that promise. */
+  phrases: string[]
+  /** The part of the line that has them. */
+  clause: string
+}
+
+/** A promise that takes a risk off visitors, told beside the prices or the form, and in no words like it on the home page. */
 function promiseElsewhere({
   lines,
   language,
   names,
   path,
-}: Pick<DiagnosisFacts, 'lines' | 'language' | 'names' | 'path'>): OwnLine | undefined {
-  if (language === null) return undefined
+}: Pick<DiagnosisFacts, 'lines' | 'language' | 'names' | 'path'>): Promised | null {
+  if (language === null) return null
   const claims = claimWordsOf(language.value)
-  const given = distinctionWordsOf(language.value)
   const calming = cueWords(language.value, 'calming')
-  const promises = (text: string) =>
-    calming.has(text) ||
-    claims.match(text).some(({ tag }) => tag === 'guarantee') ||
-    given.match(text).some(({ tag }) => tag === 'given')
-  if (lines.some(({ page, place, text }) => page === names.home && place !== 'description' && promises(text)))
-    return undefined
-  const isPromise = (text: string) =>
-    calming.has(text) ||
-    (claims.match(text).some(({ tag }) => tag === 'guarantee') && !negationWords(language.value).has(text))
+  const promisesIn = (text: string) => [
+    ...calming.match(text).map(({ phrase }) => phrase),
+    ...(negationWords(language.value).has(text)
+      ? []
+      : claims.match(text).flatMap(({ tag, phrase }) => (tag === 'guarantee' ? [phrase] : []))),
+  ]
+  const home = lines.filter(({ page, place }) => page === names.home && place !== 'description')
+  const saidAtHome = new Set(home.flatMap(({ text }) => promisesIn(text)))
   for (const line of lines) {
     const { page, place } = line
-    if (page === names.home || place === 'action' || place === 'description' || !speaksOfAll(line)) continue
-    // A row of badges is read one by one.
-    const part = line.text
-      .split(/\s*[·•|✓✔]\s*/u)
-      .map((one) => one.trim())
-      .find((one) => isPromise(one) && isLong(one) && (path.isNear(page) || !calming.has(one)))
-    if (part !== undefined) return { ...line, text: part }
+    if (page === names.home || !path.isNear(page) || place === 'action' || place === 'description') continue
+    // A row of badges is read one by one, and so are sentences.
+    for (const part of line.text.split(/\s*[·•|✓✔]\s*|(?<=[.!])\s+/u)) {
+      const text = part.trim()
+      const phrases = [...new Set(promisesIn(text))]
+      const isNew = phrases.some((one) => one.includes(' ')) && !phrases.some((one) => saidAtHome.has(one))
+      if (!isNew || !isLong(text) || !speaksOfAll(line)) continue
+      const clauses = text.split(/[,;:]\s|\s[–—-]\s/).map((one) => one.trim().replace(/[.!]$/, ''))
+      const clause = clauses.find((one) => promisesIn(one).length > 0) ?? text
+      return { line: { ...line, text }, phrases, clause }
+    }
   }
-  return undefined
+  return null
 }
 
 function isLong(text: string): boolean {
