@@ -16,7 +16,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
     id: 'person-named-late',
     group: 'proof',
     stakes: 0.8,
-    share: 0.1,
+    share: 0.05,
     effort: 'S',
     leads: true,
     needs: [
@@ -149,7 +149,7 @@ function peopleElsewhere(facts: Inputs): Elsewhere[] {
 const lineCharactersMax = 90
 
 /** A long sentence is quoted by its beginning, which has the name. */
-const clauseOf = (text: string) => (text.length <= lineCharactersMax ? text : (text.split(/[,;–—]\s/)[0] ?? text))
+const clauseOf = (text: string) => (text.length <= lineCharactersMax ? text : (text.split(/\s*[,;–—]\s/)[0] ?? text))
 
 /** A personal promise near the decision is weighed with its person elsewhere (proof-people.ts). */
 const isPromisedNear = ({ lines, path, people, language }: Inputs) =>

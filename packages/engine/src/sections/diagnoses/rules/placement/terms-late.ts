@@ -18,7 +18,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     id: 'price-not-at-home',
     group: 'offer',
     stakes: 0.65,
-    share: 0.2,
+    share: 0.19,
     effort: 'S',
     leads: true,
     needs: [
@@ -43,7 +43,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
       const lead = leadPrice(prices, facts)
       const others = prices.filter((price) => price.page === lead?.page && price !== lead)
       // The asset quotes the first and the last.
-      const first = others.length > 2 ? others[0] : lead
+      const first = others.length > 1 ? others[0] : lead
       const said = saidFirst(facts)
       if (lead === undefined || first === undefined || said === null || isPricedAtHome(facts)) return null
       const fair = fairClaim(lines, names.home, language?.value ?? null)
@@ -115,7 +115,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     id: 'promise-told-late',
     group: 'offer',
     stakes: 0.75,
-    share: 0.05,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'path', 'names', 'hero', 'name', 'opening', 'kind'],
@@ -141,7 +141,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
           ],
           [
             hasNumber,
-            `${words}, number and all, is what ${page} promises; on the home page, from ${said.words} on, ${short} is missing.`,
+            `${words}, number and all, is what ${page} promises; the home page, from ${said.words} on, leaves ${promise.clause.length < line.text.length - 1 ? short : 'it'} out.`,
           ],
           [
             call !== null && phrases.length > 1,
@@ -231,12 +231,16 @@ function promiseElsewhere({
   if (language === null) return null
   const claims = claimWordsOf(language.value)
   const calming = cueWords(language.value, 'calming')
-  const promisesIn = (text: string) => [
-    ...calming.match(text).map(({ phrase }) => phrase),
-    ...(negationWords(language.value).has(text)
-      ? []
-      : claims.match(text).flatMap(({ tag, phrase }) => (tag === 'guarantee' ? [phrase] : []))),
-  ]
+  const negation = negationWords(language.value)
+  const promisesIn = (text: string) => {
+    const calmed = calming.match(text)
+    // “No obligation” promises; “we cannot offer money back” does not.
+    const isDenied = negation
+      .match(text)
+      .some(({ start, end }) => !calmed.some((one) => one.start <= start && end <= one.end))
+    if (isDenied) return []
+    return [...calmed, ...claims.match(text).filter(({ tag }) => tag === 'guarantee')].map(({ phrase }) => phrase)
+  }
   const home = lines.filter(({ page, place }) => page === names.home && place !== 'description')
   const saidAtHome = new Set(home.flatMap(({ text }) => promisesIn(text)))
   for (const line of lines) {
