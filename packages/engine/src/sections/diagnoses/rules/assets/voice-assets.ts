@@ -139,7 +139,7 @@ const authorCharactersMax = 40
 const fullName = /^\p{Lu}[\p{L}\p{M}’'.-]*(?:\s+\p{Lu}[\p{L}\p{M}’'.-]*)+$/u
 
 /** What customers said who are named in full, those with a figure first; one voice a name, one a text. */
-export function signedVoices({
+function signedVoices({
   testimonials,
   language,
   lines,

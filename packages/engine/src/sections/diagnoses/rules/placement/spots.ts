@@ -96,6 +96,8 @@ export const opensStrong = ({ phrases, hero, language }: Pick<DiagnosisFacts, 'p
 /** Of its stems so many stand in no line of the opening. */
 const freshShareMin = 0.5
 const sharedShareMin = 0.5
+/** Of so few, one says what the line is about. */
+const fewKeys = 2
 
 /** Lines of the home page that visitors have read before they come to another line. */
 export const readBefore = (
@@ -122,7 +124,7 @@ export function isSaidBefore(
   return readBefore(line, facts).some(({ text }) => {
     const said = contentKeys(text, language?.value ?? null) ?? new Set()
     const shared = keys.filter((key) => said.has(key)).length
-    return shared > 1 && shared >= sharedShareMin * keys.length
+    return (shared > 1 || keys.length <= fewKeys) && shared >= sharedShareMin * keys.length
   })
 }
 

@@ -49,7 +49,7 @@ testDiagnoses(termsLate, {
       'beside a claim to be cheap': {
         facts: { sentences: [...walks, ownLine('Fair prices, no hidden costs.')] },
         says: [
-          '“Fair prices, no hidden costs.”, and the amount on another page / “Fair prices, no hidden costs.”, says the home page, without an amount. The amount, “10 €” for “Night for one dog”, stands on /prices. / but “Fair prices, no hidden costs.” comes without an amount / Put one price on the home page (/): Put “Night for one dog”, “10 €”, under “Fair prices, no hidden costs.”, with what it includes.',
+          '“Fair prices, no hidden costs.”, and the amount on another page / “Fair prices, no hidden costs.”, says the home page, without an amount. The amount, “10 €” for “Night for one dog”, stands on /prices. / but “Fair prices, no hidden costs” comes without an amount / Put one price on the home page (/): Put “Night for one dog”, “10 €”, under “Fair prices, no hidden costs.”, with what it includes.',
         ],
         quotes: ['Night for one dog', 'Fair prices, no hidden costs.'],
         confidence: 0.75,

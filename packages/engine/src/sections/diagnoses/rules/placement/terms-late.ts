@@ -90,7 +90,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
           `What ${thing} costs, ${amount}, is no secret on ${page}; the home page, from ${said.words} on, has no price.`,
         ),
         pole: frame(
-          [fair !== null, `but ${inQuotes(fair?.text ?? '', 40)} comes without an amount`],
+          [fair !== null, `but ${inQuotes((fair?.text ?? '').replace(/[.!]$/, ''), 40)} comes without an amount`],
           [call !== null && wordCount(call) <= 4, `but ${call} comes before any price`],
           'but the home page names no price',
         ),
