@@ -22,6 +22,10 @@ import { firstWords } from './rules/opening/first-words.ts'
 import { mechanismFirst } from './rules/opening/mechanism.ts'
 import { openingPictures } from './rules/opening/pictures.ts'
 import { stockWords } from './rules/opening/stock-words.ts'
+import { knowledgeLate } from './rules/placement/knowledge-late.ts'
+import { linesLate } from './rules/placement/lines-late.ts'
+import { peopleLate } from './rules/placement/people-late.ts'
+import { termsLate } from './rules/placement/terms-late.ts'
 import { brokenVirtue } from './rules/proof/broken-virtue.ts'
 import { figures } from './rules/proof/figures.ts'
 import { noVoice } from './rules/proof/no-voice.ts'
@@ -76,4 +80,8 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...namesAndMail,
   ...dataTaken,
   ...lockedInAFile,
+  ...linesLate,
+  ...peopleLate,
+  ...termsLate,
+  ...knowledgeLate,
 ]

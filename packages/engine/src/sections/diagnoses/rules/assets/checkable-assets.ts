@@ -119,7 +119,7 @@ const saidOf = ({ line }: Detail) => quotable(line.text, 90, (head) => /\d/.test
 const fromTo = /\d\s?\p{L}{0,4}\s?(?:→|->)\s?\d/u
 
 /** Own lines with a number that binds, strongest first. */
-function detailsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Detail[] {
+export function detailsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Detail[] {
   if (language === null) return []
   const read = detailReader(language.value)
   const found = assetLines(lines, length).flatMap((line): Detail[] => {

@@ -231,7 +231,7 @@ interface Answer {
 }
 
 /** Questions whose answers tell more than a yes or no, those about the trade first. */
-function tellingAnswers({
+export function tellingAnswers({
   questions,
   language,
   name,

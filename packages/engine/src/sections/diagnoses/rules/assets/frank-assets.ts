@@ -136,7 +136,7 @@ const limitsMax = 3
 const linesAfter = 4
 
 /** A heading that announces limits, “What we don’t do”, and the lines under it that name them. */
-function limitsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Limits | null {
+export function limitsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Limits | null {
   if (language === null) return null
   const limit = cueWords(language.value, 'limit')
   const refusals = refusalWordsOf(language.value)

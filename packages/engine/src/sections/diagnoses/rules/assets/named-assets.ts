@@ -165,7 +165,7 @@ interface Origin {
 }
 
 /** The line that tells how it began, and when or by whom; or since when the brand is at work. */
-function originOf({
+export function originOf({
   lines,
   language,
   readOn,

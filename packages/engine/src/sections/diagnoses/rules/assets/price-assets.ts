@@ -85,17 +85,23 @@ const isTool = ({ businessModel, kind, plans }: Pick<Inputs, 'businessModel' | '
 /** The price of what is sold first, as far as it can be named. */
 export function mainPrice(facts: Inputs): (NamedPrice & { others: NamedPrice[] }) | null {
   const prices = pricesOf(facts)
-  const { names, opening, language } = facts
-  const best = bestOf(prices, ({ name, text, isPlan, page }) => {
+  const best = leadPrice(prices, facts)
+  return best === undefined
+    ? null
+    : { ...best, others: prices.filter(({ page, name }) => page === best.page && name !== best.name) }
+}
+
+/** The price that speaks for the others: of a plan, of what the opening speaks of or names, of the home page. */
+export const leadPrice = (
+  prices: readonly NamedPrice[],
+  { opening, language, names }: Pick<DiagnosisFacts, 'opening' | 'language' | 'names'>,
+): NamedPrice | undefined =>
+  bestOf(prices, ({ name, text, isPlan, page }) => {
     const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
     const isOfOpening = keys.some((key) => opening.keys.has(key))
     const isSaid = opening.texts.some((one) => one.includes(text))
     return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0) + (isSaid ? 3 : 0)
   })
-  return best === undefined
-    ? null
-    : { ...best, others: prices.filter(({ page, name }) => page === best.page && name !== best.name) }
-}
 
 function findingOf(facts: Inputs) {
   const best = mainPrice(facts)
@@ -174,7 +180,7 @@ const listMin = 5
 const fromShareMax = 0.5
 
 /** Amounts of what is sold, with their things, on the way to the decision; none where most are only “from”, or where prices are the trade’s habit. */
-function pricesOf(facts: Inputs): NamedPrice[] {
+export function pricesOf(facts: Inputs): NamedPrice[] {
   const { plans, priceItems, path, businessModel, opening, pages, language } = facts
   const found: NamedPrice[] = []
   let from = 0
