@@ -30,6 +30,7 @@ import { leftBehind } from './rules/site/left-behind.ts'
 import { lockedInAFile } from './rules/site/locked-in-a-file.ts'
 import { namesAndMail } from './rules/site/names-and-mail.ts'
 import { nowInThePast } from './rules/site/now-in-the-past.ts'
+import { sampleValuesLeft } from './rules/site/sample-values.ts'
 import { searchFace } from './rules/site/search-face.ts'
 import { speltTwoWays } from './rules/site/spelt-two-ways.ts'
 
@@ -60,6 +61,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...freeHere,
   ...whereAndWhen,
   ...leftBehind,
+  ...sampleValuesLeft,
   ...nowInThePast,
   ...searchFace,
   ...speltTwoWays,

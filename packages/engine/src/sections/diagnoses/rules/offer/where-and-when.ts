@@ -22,6 +22,20 @@ const showsPlace = ({
   technology.some(({ value }) => value.category === 'maps') ||
   pages.some(({ structure }) => structure.frames > 0)
 
+/** “📍 Via Roma 12 – Milano”, “12 Mill Lane”: a line with a number that is marked as a place, or names a street. */
+const street =
+  /📍|🏠|(?<!\p{L})(?:via|viale|piazza|corso|rue|avenue|boulevard|place|chemin|route|impasse|street|st\.|road|rd\.|lane|avenue|ave\.|drive|square|ul\.|ulica|aleja|al\.|av\.|avenida|rua|calle|plaza|carrer|ulice|náměstí|utca|út|strada|str\.|bd\.)(?!\p{L}).{0,40}\d|\d.{0,6}(?:rue|avenue|street|road|lane|drive|square)(?!\p{L})|\p{L}(?:straße|strasse|str\.|gasse|weg|platz|allee|straat|laan|plein|gade|vej|gatan|vägen|veien|gata|katu|tie)\s\d|丁目|番地|ул\.|улица|вул\.|вулиця|\d号/iu
+const streetCharactersMax = 140
+const tellsStreet = (pages: readonly PageSummary[]) =>
+  pages.some(({ told }) => told.figures.some(({ text }) => text.length <= streetCharactersMax && street.test(text)))
+
+/** Software for hairdressers, training by video, and whoever comes to the customer has no door. */
+const noDoor =
+  /(?<!\p{L})(?:online|on-line|app|software|web-?app|zoom|skype|video ?calls?|mobile|at your home|come to you|домa|онлайн)(?!\p{L})|オンライン|訪問|うかがう|出張|アプリ|线上|온라인|zu Ihnen|bei Ihnen zu ?hause|vor Ort bei|à domicile|a domicilio|ao domicílio|em sua casa|aan huis|bij u thuis|hjemme hos/iu
+const isWithoutDoor = ({ lines, names }: Pick<DiagnosisFacts, 'lines' | 'names'>) =>
+  lines.some(({ page, at, text, place }) => page === names.home && (at < doorLines || place === 'heading') && noDoor.test(text))
+const doorLines = 25
+
 /** “7 pm”, “18:00”, “19h”, “10 Uhr”. */
 const timeOfDay = /\b\d{1,2}(?:[:.]\d{2}|\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr)\b)/i
 const saysWhen = (pages: readonly PageSummary[]) =>
@@ -41,6 +55,7 @@ export const whereAndWhen: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const { kind, contacts, pages, path, names, lines } = facts
       if (kind === null || !isVisitedKind(kind.value.id) || showsPlace(facts)) return null
+      if (tellsStreet(pages) || isWithoutDoor(facts)) return null
       const invitation = lines.find(
         ({ page, place, at, text }) =>
           page === names.home && place !== 'action' && at < openingLines && wordCount(text) >= invitationWordsMin,
