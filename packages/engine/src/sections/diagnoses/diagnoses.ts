@@ -25,6 +25,7 @@ import { proofOfPeople } from './rules/proof/proof-people.ts'
 import { proofPlaces } from './rules/proof/proof-places.ts'
 import { trustAsked } from './rules/proof/trust-asked.ts'
 import { voices } from './rules/proof/voices.ts'
+import { formsOfAddress } from './rules/readers/forms-of-address.ts'
 import { dataTaken } from './rules/site/data-taken.ts'
 import { leftBehind } from './rules/site/left-behind.ts'
 import { lockedInAFile } from './rules/site/locked-in-a-file.ts'
@@ -60,6 +61,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...offeredSoon,
   ...freeHere,
   ...whereAndWhen,
+  ...formsOfAddress,
   ...leftBehind,
   ...sampleValuesLeft,
   ...nowInThePast,

@@ -1,5 +1,7 @@
 /** Places that invite people, and do not say where. */
+import { foldText } from '../../../../lexicon/fold.ts'
 import { isVisitedKind } from '../../../../lexicon/kinds/kind-table.ts'
+import { streetIn, streetWords } from '../../../../lexicon/names/address-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import type { PageSummary } from '../../../page-summary.ts'
@@ -22,16 +24,16 @@ const showsPlace = ({
   technology.some(({ value }) => value.category === 'maps') ||
   pages.some(({ structure }) => structure.frames > 0)
 
-/** “📍 Via Roma 12 – Milano”, “12 Mill Lane”: a line with a number that is marked as a place, or names a street. */
-const street =
-  /📍|🏠|(?<!\p{L})(?:via|viale|piazza|corso|rue|avenue|boulevard|place|chemin|route|impasse|street|st\.|road|rd\.|lane|avenue|ave\.|drive|square|ul\.|ulica|aleja|al\.|av\.|avenida|rua|calle|plaza|carrer|ulice|náměstí|utca|út|strada|str\.|bd\.)(?!\p{L}).{0,40}\d|\d.{0,6}(?:rue|avenue|street|road|lane|drive|square)(?!\p{L})|\p{L}(?:straße|strasse|str\.|gasse|weg|platz|allee|straat|laan|plein|gade|vej|gatan|vägen|veien|gata|katu|tie)\s\d|丁目|番地|ул\.|улица|вул\.|вулиця|\d号/iu
+/** “📍 Mill Lane 12”, “12 Mill Lane”: a line that is marked as a place, or names a street with a number. */
+const isStreet = (text: string) =>
+  text.includes('📍') || streetIn(foldText(text)) !== null || (/\d/.test(text) && streetWords.has(text))
 const streetCharactersMax = 140
 const tellsStreet = (pages: readonly PageSummary[]) =>
-  pages.some(({ told }) => told.figures.some(({ text }) => text.length <= streetCharactersMax && street.test(text)))
+  pages.some(({ told }) => told.figures.some(({ text }) => text.length <= streetCharactersMax && isStreet(text)))
 
 /** Software for hairdressers, training by video, and whoever comes to the customer has no door. */
 const noDoor =
-  /(?<!\p{L})(?:online|on-line|app|software|web-?app|zoom|skype|video ?calls?|mobile|at your home|come to you|домa|онлайн)(?!\p{L})|オンライン|訪問|うかがう|出張|アプリ|线上|온라인|zu Ihnen|bei Ihnen zu ?hause|vor Ort bei|à domicile|a domicilio|ao domicílio|em sua casa|aan huis|bij u thuis|hjemme hos/iu
+  /(?<!\p{L})(?:online|on-line|app|software|web-?app|zoom|skype|video ?calls?|mobile|at your home|come to you|онлайн)(?!\p{L})|オンライン|訪問|うかがう|出張|アプリ|线上|온라인|zu Ihnen|bei Ihnen zu ?hause|vor Ort bei|à domicile|a domicilio|ao domicílio|em sua casa|aan huis|bij u thuis|hjemme hos/iu
 const isWithoutDoor = ({ lines, names }: Pick<DiagnosisFacts, 'lines' | 'names'>) =>
   lines.some(({ page, at, text, place }) => page === names.home && (at < doorLines || place === 'heading') && noDoor.test(text))
 const doorLines = 25
