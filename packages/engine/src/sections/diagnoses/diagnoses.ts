@@ -14,6 +14,7 @@ import { openingArguments } from './rules/lines/opening-arguments.ts'
 import { factsDisagree } from './rules/offer/facts-disagree.ts'
 import { freeHere } from './rules/offer/free-here-price-far.ts'
 import { offeredSoon } from './rules/offer/offered-yet-soon.ts'
+import { barePrices } from './rules/offer/price-page-bare.ts'
 import { termsFar } from './rules/offer/terms-far.ts'
 import { whereAndWhen } from './rules/offer/where-and-when.ts'
 import { firstWords } from './rules/opening/first-words.ts'
@@ -26,6 +27,7 @@ import { proofPlaces } from './rules/proof/proof-places.ts'
 import { trustAsked } from './rules/proof/trust-asked.ts'
 import { voices } from './rules/proof/voices.ts'
 import { formsOfAddress } from './rules/readers/forms-of-address.ts'
+import { readersNamed } from './rules/readers/readers-named.ts'
 import { dataTaken } from './rules/site/data-taken.ts'
 import { leftBehind } from './rules/site/left-behind.ts'
 import { lockedInAFile } from './rules/site/locked-in-a-file.ts'
@@ -60,8 +62,10 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...factsDisagree,
   ...offeredSoon,
   ...freeHere,
+  ...barePrices,
   ...whereAndWhen,
   ...formsOfAddress,
+  ...readersNamed,
   ...leftBehind,
   ...sampleValuesLeft,
   ...nowInThePast,

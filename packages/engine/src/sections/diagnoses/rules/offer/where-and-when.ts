@@ -35,7 +35,9 @@ const tellsStreet = (pages: readonly PageSummary[]) =>
 const noDoor =
   /(?<!\p{L})(?:online|on-line|app|software|web-?app|zoom|skype|video ?calls?|mobile|at your home|come to you|онлайн)(?!\p{L})|オンライン|訪問|うかがう|出張|アプリ|线上|온라인|zu Ihnen|bei Ihnen zu ?hause|vor Ort bei|à domicile|a domicilio|ao domicílio|em sua casa|aan huis|bij u thuis|hjemme hos/iu
 const isWithoutDoor = ({ lines, names }: Pick<DiagnosisFacts, 'lines' | 'names'>) =>
-  lines.some(({ page, at, text, place }) => page === names.home && (at < doorLines || place === 'heading') && noDoor.test(text))
+  lines.some(
+    ({ page, at, text, place }) => page === names.home && (at < doorLines || place === 'heading') && noDoor.test(text),
+  )
 const doorLines = 25
 
 /** “7 pm”, “18:00”, “19h”, “10 Uhr”. */

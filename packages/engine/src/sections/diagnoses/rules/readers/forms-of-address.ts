@@ -23,7 +23,13 @@ const forms: Readonly<Record<string, readonly [formal: string, informal: string]
   uk: ['ви', 'ти'],
 }
 
-const skipped: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>(['legal', 'careers', 'post', 'press', 'security'])
+const skipped: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>([
+  'legal',
+  'careers',
+  'post',
+  'press',
+  'security',
+])
 const linesMin = 5
 const wordsShown = 70
 /** “… and the town lies at your feet!”: the middle of a saying. */

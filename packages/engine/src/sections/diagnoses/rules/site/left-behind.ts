@@ -72,7 +72,7 @@ const isLinked = (page: PageSummary, pages: readonly PageSummary[]) =>
 
 const strungTogether = 'words strung together without a sentence'
 /** With a capital and a full stop: a short sentence may do without the commonest words of its language. */
-const isSentence = (text: string) => /^\p{Lu}.{0,160}[.!?]$/u.test(text)
+const isSentence = (text: string) => /^\p{Lu}.{0,90}[.!?]$/u.test(text)
 const templateReasons = new Set([
   'dummy text',
   strungTogether,
