@@ -36,6 +36,7 @@ import { nowInThePast } from './rules/site/now-in-the-past.ts'
 import { sampleValuesLeft } from './rules/site/sample-values.ts'
 import { searchFace } from './rules/site/search-face.ts'
 import { speltTwoWays } from './rules/site/spelt-two-ways.ts'
+import { yearGoneBy } from './rules/site/year-gone-by.ts'
 
 export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...assetsInLines,
@@ -69,6 +70,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...leftBehind,
   ...sampleValuesLeft,
   ...nowInThePast,
+  ...yearGoneBy,
   ...searchFace,
   ...speltTwoWays,
   ...namesAndMail,

@@ -43,7 +43,12 @@ function offeredYetSoon(facts: Inputs): Soon | null {
       pageType !== 'careers' &&
       soon.match(text).some(({ phrase }) => !isOneWord(phrase)),
   )
-  return onButton(facts, language.value) ?? inMenu(told, facts) ?? inList(told, facts, language.value) ?? amongLines(told, facts)
+  return (
+    onButton(facts, language.value) ??
+    inMenu(told, facts) ??
+    inList(told, facts, language.value) ??
+    amongLines(told, facts)
+  )
 }
 
 /** “Download for your phone” on one button, “Download in the store soon” on another. */
@@ -159,7 +164,10 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
           ),
           page: how === 'menu' ? names.home : line.page,
           text: frame(
-            [how === 'button', `Replace ${thing} by a button that works today, such as a list to join, and name the month.`],
+            [
+              how === 'button',
+              `Replace ${thing} by a button that works today, such as a list to join, and name the month.`,
+            ],
             [how === 'menu', asSentence(`Leave ${thing} out until its page says more than ${words}`)],
             `Take ${words} out of the list, and name it apart, with a month.`,
           ),

@@ -29,7 +29,9 @@ const people = ({ value: { kind, source } }: Sign) => kind !== 'place' && source
 /** The line of the brand that a sign was read in, whole. */
 const lineOf = ({ quotes }: Sign, lines: readonly OwnLine[]): OwnLine | null => {
   const [quote] = quotes
-  return quote === undefined ? null : (lines.find(({ page, text }) => page === quote.page && text.includes(quote.text)) ?? null)
+  return quote === undefined
+    ? null
+    : (lines.find(({ page, text }) => page === quote.page && text.includes(quote.text)) ?? null)
 }
 
 function farReaders({ audiences, lines, names }: Pick<DiagnosisFacts, 'audiences' | 'lines' | 'names'>) {
@@ -62,7 +64,9 @@ function twoSides({ audiences, names, opening }: Pick<DiagnosisFacts, 'audiences
     signs.some(
       ({ value, quotes }) =>
         value.id === id &&
-        (value.source === 'menu' || value.source === 'page' || (value.source === 'heading' && quotes.some(({ page }) => page !== names.home))),
+        (value.source === 'menu' ||
+          value.source === 'page' ||
+          (value.source === 'heading' && quotes.some(({ page }) => page !== names.home))),
     )
   const atHome = signs.filter(
     ({ value, confidence, quotes: [quote] }) =>
@@ -73,7 +77,9 @@ function twoSides({ audiences, names, opening }: Pick<DiagnosisFacts, 'audiences
       !hasDoor(value.id),
   )
   const one = atHome.find(({ value }) => privateKinds.has(value.kind))
-  const other = atHome.find(({ value, quotes }) => tradeKinds.has(value.kind) && quotes[0]?.text !== one?.quotes[0]?.text)
+  const other = atHome.find(
+    ({ value, quotes }) => tradeKinds.has(value.kind) && quotes[0]?.text !== one?.quotes[0]?.text,
+  )
   const [first] = one?.quotes ?? []
   const [second] = other?.quotes ?? []
   if (one === undefined || other === undefined || first === undefined || second === undefined) return null

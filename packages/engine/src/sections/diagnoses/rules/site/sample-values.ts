@@ -46,9 +46,14 @@ const labelsMin = 3
 
 const textCharactersMax = 120
 /** Where visitors look for what decides. */
-const argued: ReadonlySet<PageSummary['type']> = new Set<PageSummary['type']>(['customers', 'testimonials', 'product', 'pricing'])
+const argued: ReadonlySet<PageSummary['type']> = new Set<PageSummary['type']>([
+  'customers',
+  'testimonials',
+  'product',
+  'pricing',
+])
 /** Where numbers are explained, they are examples. */
-const explained: ReadonlySet<PageSummary['type']> = new Set<PageSummary['type']>(['post', 'blog', 'docs', 'legal'])
+const explained: ReadonlySet<PageSummary['type']> = new Set<PageSummary['type']>(['post', 'blog', 'legal'])
 
 function sampleValues({ pages, lines, contacts }: Pick<DiagnosisFacts, 'pages' | 'lines' | 'contacts'>): SampleValue[] {
   const found: SampleValue[] = []
@@ -118,7 +123,8 @@ const lineBefore = ({ lines }: Pick<DiagnosisFacts, 'lines'>, { page }: Quote): 
     (line) =>
       line.page === page &&
       (line.place === 'subhead' || (line.place === 'body' && line.at <= 2)) &&
-      line.pageType !== 'home' && wordCount(line.text) >= 6 &&
+      line.pageType !== 'home' &&
+      wordCount(line.text) >= 6 &&
       line.text.length <= claimCharactersMax,
   )?.text ?? null
 
@@ -136,7 +142,8 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
     needs: ['pages', 'lines', 'contacts', 'language', 'path', 'names'],
     find(facts) {
       const all = sampleValues(facts)
-      const countOn = ({ kind, quote }: SampleValue) => all.filter((one) => one.kind === kind && one.quote.page === quote.page).length
+      const countOn = ({ kind, quote }: SampleValue) =>
+        all.filter((one) => one.kind === kind && one.quote.page === quote.page).length
       const found = all.sort((a, b) => rank[a.kind] - rank[b.kind] || countOn(b) - countOn(a))
       const [first] = found
       if (first === undefined) return null
@@ -145,7 +152,10 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
       const words = inQuotes(text, 60)
       const where = names.page(quote.page)
       const claim = kind === 'price' ? priceClaim(facts, quote.page) : null
-      const alike = new Set(found.filter((one) => one.kind === kind && one.quote.page === quote.page).map((one) => `${one.quote.page} ${one.quote.locator} ${one.text}`),
+      const alike = new Set(
+        found
+          .filter((one) => one.kind === kind && one.quote.page === quote.page)
+          .map((one) => `${one.quote.page} ${one.quote.locator} ${one.text}`),
       )
       const heading = lineBefore(facts, quote)
       const many = alike.size > 2 ? `${alike.size} lines` : null
