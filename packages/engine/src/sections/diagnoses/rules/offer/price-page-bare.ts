@@ -173,7 +173,7 @@ export const barePrices: readonly AnyDiagnosisRule[] = [
           ],
           `The one amount on ${where} is ${sum}, and beside it stands ${trial}: after the trial no sum is told.`,
         ),
-        pole: `but ${where} prices only the trial`,
+        pole: `but on ${where} only the trial has a price`,
         against: null,
         move: {
           title: 'Put the regular price beside the trial',

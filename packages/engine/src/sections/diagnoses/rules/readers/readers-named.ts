@@ -115,7 +115,7 @@ export const readersNamed: readonly AnyDiagnosisRule[] = [
           ],
           [
             line.pageType === 'about',
-            `Whom it was made for, ${names.brand} tells ${where}: ${words}. On the home page, under ${opens}, nobody can tell that they are meant.`,
+            `Whom it was made for, ${names.brand} tells on ${where}: ${words}. On the home page, under ${opens}, nobody can tell that they are meant.`,
           ],
           [
             call !== null,

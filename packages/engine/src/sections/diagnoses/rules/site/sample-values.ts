@@ -170,7 +170,7 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             claim !== null,
-            `${inQuotes(claim?.text ?? '', 90)}, says ${where}; the price below it reads ${words}${many === null ? '' : `, and ${many} are like it`}.`,
+            `${inQuotes(claim?.text ?? '', 90)}, says ${where}; a price on it reads ${words}${many === null ? '' : `, and ${many} are like it`}.`,
           ],
           [
             kind === 'price' && many !== null,
@@ -183,7 +183,7 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
           ],
           [
             kind === 'label',
-            `${capitalised(inWords(alike.size))} cards on ${where} are headed ${words}, as the template has it; whoever comes that far asks whether the rest is meant.`,
+            `Whoever comes to ${where} meets ${words} ${inWords(alike.size)} times over, the template’s word, and asks whether the rest is meant.`,
           ],
           [
             kind === 'phone' && /x/i.test(text),

@@ -25,7 +25,7 @@ const isOfThen =
 /** Lines of offers with one and the same past year, where no later year stands anywhere in them. */
 function pastYear({ lines, pages, readOn }: Pick<DiagnosisFacts, 'lines' | 'pages' | 'readOn'>) {
   const now = Number(readOn.slice(0, 4))
-  const years = (text: string) => (text.match(/(?<![\d.,-])20\d\d(?![\d,-])/g) ?? []).map(Number)
+  const years = (text: string) => (text.match(/(?<![\d.,-])20\d\d(?!\d|[,-]\d)/g) ?? []).map(Number)
   const told = lines.filter(
     ({ pageType, text, place }) =>
       offering.has(pageType) && place !== 'description' && text.length <= lineCharactersMax && years(text).length === 1,
