@@ -85,7 +85,7 @@ export const barePrices: readonly AnyDiagnosisRule[] = [
     id: 'price-page-without-price',
     group: 'offer',
     stakes: 1,
-    share: 0.03,
+    share: 0.02,
     effort: 'M',
     leads: true,
     needs: ['pages', 'plans', 'priceItems', 'navigation', 'lines', 'language', 'names', 'path'],

@@ -1,7 +1,6 @@
 /** Places that invite people, and do not say where. */
-import { foldText } from '../../../../lexicon/fold.ts'
 import { isVisitedKind } from '../../../../lexicon/kinds/kind-table.ts'
-import { streetIn, streetWords } from '../../../../lexicon/names/address-words.ts'
+import { streetIn } from '../../../../lexicon/names/address-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import type { PageSummary } from '../../../page-summary.ts'
@@ -25,8 +24,7 @@ const showsPlace = ({
   pages.some(({ structure }) => structure.frames > 0)
 
 /** “📍 Mill Lane 12”, “12 Mill Lane”: a line that is marked as a place, or names a street with a number. */
-const isStreet = (text: string) =>
-  text.includes('📍') || streetIn(foldText(text)) !== null || (/\d/.test(text) && streetWords.has(text))
+const isStreet = (text: string) => text.includes('📍') || streetIn(text) !== null
 const streetCharactersMax = 140
 const tellsStreet = (pages: readonly PageSummary[]) =>
   pages.some(({ told }) => told.figures.some(({ text }) => text.length <= streetCharactersMax && isStreet(text)))

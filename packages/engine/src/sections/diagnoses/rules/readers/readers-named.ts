@@ -91,7 +91,7 @@ export const readersNamed: readonly AnyDiagnosisRule[] = [
     id: 'readers-named-far',
     group: 'readers',
     stakes: 0.8,
-    share: 0.06,
+    share: 0.02,
     effort: 'S',
     leads: true,
     needs: ['audiences', 'lines', 'names', 'hero', 'path', 'reach'],

@@ -136,7 +136,7 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'site',
     stakes: 0.9,
-    share: 0.04,
+    share: 0.08,
     effort: 'S',
     leads: true,
     needs: ['pages', 'lines', 'contacts', 'language', 'path', 'names'],
