@@ -16,6 +16,7 @@ import { openingArguments } from './rules/lines/opening-arguments.ts'
 import { factsDisagree } from './rules/offer/facts-disagree.ts'
 import { freeHere } from './rules/offer/free-here-price-far.ts'
 import { offeredSoon } from './rules/offer/offered-yet-soon.ts'
+import { barePrices } from './rules/offer/price-page-bare.ts'
 import { termsFar } from './rules/offer/terms-far.ts'
 import { whereAndWhen } from './rules/offer/where-and-when.ts'
 import { firstWords } from './rules/opening/first-words.ts'
@@ -34,13 +35,17 @@ import { proofOfPeople } from './rules/proof/proof-people.ts'
 import { proofPlaces } from './rules/proof/proof-places.ts'
 import { trustAsked } from './rules/proof/trust-asked.ts'
 import { voices } from './rules/proof/voices.ts'
+import { formsOfAddress } from './rules/readers/forms-of-address.ts'
+import { readersNamed } from './rules/readers/readers-named.ts'
 import { dataTaken } from './rules/site/data-taken.ts'
 import { leftBehind } from './rules/site/left-behind.ts'
 import { lockedInAFile } from './rules/site/locked-in-a-file.ts'
 import { namesAndMail } from './rules/site/names-and-mail.ts'
 import { nowInThePast } from './rules/site/now-in-the-past.ts'
+import { sampleValuesLeft } from './rules/site/sample-values.ts'
 import { searchFace } from './rules/site/search-face.ts'
 import { speltTwoWays } from './rules/site/spelt-two-ways.ts'
+import { yearGoneBy } from './rules/site/year-gone-by.ts'
 
 export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...assetsInLines,
@@ -72,9 +77,14 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...factsDisagree,
   ...offeredSoon,
   ...freeHere,
+  ...barePrices,
   ...whereAndWhen,
+  ...formsOfAddress,
+  ...readersNamed,
   ...leftBehind,
+  ...sampleValuesLeft,
   ...nowInThePast,
+  ...yearGoneBy,
   ...searchFace,
   ...speltTwoWays,
   ...namesAndMail,

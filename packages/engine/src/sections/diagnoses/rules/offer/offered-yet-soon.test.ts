@@ -1,5 +1,5 @@
 import { testDiagnoses } from '../../../rule-cases-fixtures.ts'
-import { about, english, fact, offering } from '../../../swot/swot-fixtures.ts'
+import { about, call, english, fact, offering } from '../../../swot/swot-fixtures.ts'
 import { ownLine } from '../../diagnosis-fixtures.ts'
 import { offeredSoon } from './offered-yet-soon.ts'
 
@@ -39,6 +39,18 @@ testDiagnoses(offeredSoon, {
         quotes: ['Soup alarm', 'The soup alarm is launching soon. (/about)'],
         confidence: 0.65,
       },
+      'of a button': {
+        facts: {
+          navigation: [],
+          ctas: [call('Get the soup planner', 'download')],
+          sentences: [ownLine('Soup planner coming soon', { place: 'action' })],
+        },
+        says: [
+          '“Get the soup planner” is offered, and yet to come / “Get the soup planner”, says one button of the home page; further down another says “Soup planner coming soon”. Who presses the first finds out at the second. / but the home page says “Soup planner coming soon” / Let “Get the soup planner” say when (/): Replace “Get the soup planner” by a button that works today, such as a list to join, and name the month.',
+        ],
+        quotes: ['Get the soup planner', 'Soup planner coming soon'],
+        confidence: 0.8,
+      },
       'of two lines': {
         facts: { navigation: [], sentences: marked.slice(0, 2) },
         says: [
@@ -58,6 +70,11 @@ testDiagnoses(offeredSoon, {
     },
     silent: {
       'of one line': { navigation: [], sentences: marked.slice(0, 1) },
+      'of buttons for two things': {
+        navigation: [],
+        ctas: [call('Order bread', 'buy')],
+        sentences: [ownLine('Soup planner coming soon', { place: 'action' })],
+      },
       'of a single word that is said of much': { sentences: [ownLine('Your order is planned with care.', far)] },
       'far down on the page': { sentences: [...Array.from({ length: 9 }, (_, n) => ownLine(`Class ${n}`, far)), soon] },
       'of a link into a page': { navigation: [fact({ label: 'Classes', url: `${about}#classes` }, 'Classes')] },

@@ -2,6 +2,7 @@
 import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { pageKey } from '../../../../site-url.ts'
 import { asSentence, capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -10,8 +11,8 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 
 interface Soon {
-  /** How it is offered: as an entry of the menu, in a list of offers, or as a line among others of an offer. */
-  how: 'menu' | 'list' | 'lines'
+  /** How it is offered: on a button, as an entry of the menu, in a list of offers, or as a line among others of an offer. */
+  how: 'button' | 'menu' | 'list' | 'lines'
   item: string
   /** Where it is offered. */
   offered: Quote
@@ -22,7 +23,7 @@ interface Soon {
 
 type Inputs = Pick<
   DiagnosisFacts,
-  'lines' | 'language' | 'navigation' | 'features' | 'services' | 'products' | 'names' | 'path'
+  'lines' | 'language' | 'ctas' | 'navigation' | 'features' | 'services' | 'products' | 'names' | 'path'
 >
 
 const lineCharactersMax = 90
@@ -42,7 +43,29 @@ function offeredYetSoon(facts: Inputs): Soon | null {
       pageType !== 'careers' &&
       soon.match(text).some(({ phrase }) => !isOneWord(phrase)),
   )
-  return inMenu(told, facts) ?? inList(told, facts, language.value) ?? amongLines(told, facts)
+  return (
+    onButton(facts, language.value) ??
+    inMenu(told, facts) ??
+    inList(told, facts, language.value) ??
+    amongLines(told, facts)
+  )
+}
+
+/** “Download for your phone” on one button, “Download in the store soon” on another. */
+function onButton({ lines, ctas }: Inputs, language: string): Soon | null {
+  const soon = cueWords(language, 'soon')
+  const buttons = lines.filter(({ place, text }) => place === 'action' && text.length <= lineCharactersMax)
+  for (const line of buttons) {
+    if (!soon.match(line.text).some(({ end }) => end === foldText(line.text).length)) continue
+    const keys = contentKeys(line.text, language) ?? new Set()
+    for (const { value, quotes } of ctas) {
+      const [offered] = quotes
+      if (offered === undefined || offered.page !== line.page || soon.has(value.text)) continue
+      if ([...(contentKeys(value.text, language) ?? [])].some((key) => keys.has(key)))
+        return { how: 'button', item: value.text, offered, line, count: 1 }
+    }
+  }
+  return null
 }
 
 function inMenu(told: readonly OwnLine[], { navigation, names }: Inputs): Soon | null {
@@ -94,7 +117,7 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
     share: 0.09,
     effort: 'M',
     leads: true,
-    needs: ['lines', 'language', 'navigation', 'features', 'services', 'products', 'names', 'path'],
+    needs: ['lines', 'language', 'ctas', 'navigation', 'features', 'services', 'products', 'names', 'path'],
     find(facts) {
       const found = offeredYetSoon(facts)
       if (found === null) return null
@@ -109,6 +132,10 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
             ? `${capitalised(inWords(count))} of its features are still to come`
             : `${thing} is offered, and yet to come`,
         text: frame(
+          [
+            how === 'button',
+            `${thing}, says one button of ${where}; further down another says ${words}. Who presses the first finds out at the second.`,
+          ],
           [
             how === 'lines' && count > 2,
             `${capitalised(inWords(count))} lines of ${where} sell what does not exist yet, ${words} and ${inQuotes(offered.text, 70)} among them; they stand between what works today.`,
@@ -130,12 +157,20 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
             : `but ${where} says ${inQuotes(line.text, 45)}`,
         against: null,
         move: {
-          title: how === 'menu' ? `Take ${inQuotes(item, 30)} out of the menu` : 'Move what is to come into a roadmap',
+          title: frame(
+            [how === 'button', `Let ${inQuotes(item, 30)} say when`],
+            [how === 'menu', `Take ${inQuotes(item, 30)} out of the menu`],
+            'Move what is to come into a roadmap',
+          ),
           page: how === 'menu' ? names.home : line.page,
-          text:
-            how === 'menu'
-              ? asSentence(`Leave ${thing} out until its page says more than ${words}`)
-              : `Take ${words} out of the list, and name it apart, with a month.`,
+          text: frame(
+            [
+              how === 'button',
+              `Replace ${thing} by a button that works today, such as a list to join, and name the month.`,
+            ],
+            [how === 'menu', asSentence(`Leave ${thing} out until its page says more than ${words}`)],
+            `Take ${words} out of the list, and name it apart, with a month.`,
+          ),
         },
         contrast: 'both quoted',
         subject: 'product',

@@ -57,6 +57,14 @@ testDiagnoses(whereAndWhen, {
     },
     silent: {
       'where the street is told': { contacts: [contact('address', '1 Mill Lane')] },
+      'where a line of the page has it': { pages: [told('', { figures: [figure('📍 Via Roma 12, Milano')] })] },
+      'where a street stands in a line': { pages: [told('', { figures: [figure('12 Mill Lane, Marrow')] })] },
+      'of work by video': {
+        sentences: [
+          ownLine('The room that stays', { place: 'headline' }),
+          ownLine('Online evenings for you and your friends.'),
+        ],
+      },
       'with a link to a map': { socials: [social('google maps', 'map')] },
       'with a map': { technology: [tool('Google Maps', 'maps')] },
       'with a frame that may be one': { pages: [built(page(''), { frames: 1 })] },

@@ -1,5 +1,6 @@
 /** Places that invite people, and do not say where. */
 import { isVisitedKind } from '../../../../lexicon/kinds/kind-table.ts'
+import { streetIn } from '../../../../lexicon/names/address-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import type { PageSummary } from '../../../page-summary.ts'
@@ -22,6 +23,21 @@ const showsPlace = ({
   technology.some(({ value }) => value.category === 'maps') ||
   pages.some(({ structure }) => structure.frames > 0)
 
+/** “📍 Mill Lane 12”, “12 Mill Lane”: a line that is marked as a place, or names a street with a number. */
+const isStreet = (text: string) => text.includes('📍') || streetIn(text) !== null
+const streetCharactersMax = 140
+const tellsStreet = (pages: readonly PageSummary[]) =>
+  pages.some(({ told }) => told.figures.some(({ text }) => text.length <= streetCharactersMax && isStreet(text)))
+
+/** Software for hairdressers, training by video, and whoever comes to the customer has no door. */
+const noDoor =
+  /(?<!\p{L})(?:online|on-line|app|software|web-?app|zoom|skype|video ?calls?|mobile|at your home|come to you|онлайн)(?!\p{L})|オンライン|訪問|うかがう|出張|アプリ|线上|온라인|zu Ihnen|bei Ihnen zu ?hause|vor Ort bei|à domicile|a domicilio|ao domicílio|em sua casa|aan huis|bij u thuis|hjemme hos/iu
+const isWithoutDoor = ({ lines, names }: Pick<DiagnosisFacts, 'lines' | 'names'>) =>
+  lines.some(
+    ({ page, at, text, place }) => page === names.home && (at < doorLines || place === 'heading') && noDoor.test(text),
+  )
+const doorLines = 25
+
 /** “7 pm”, “18:00”, “19h”, “10 Uhr”. */
 const timeOfDay = /\b\d{1,2}(?:[:.]\d{2}|\s?(?:am|pm|a\.m\.|p\.m\.|h|uhr)\b)/i
 const saysWhen = (pages: readonly PageSummary[]) =>
@@ -41,6 +57,7 @@ export const whereAndWhen: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const { kind, contacts, pages, path, names, lines } = facts
       if (kind === null || !isVisitedKind(kind.value.id) || showsPlace(facts)) return null
+      if (tellsStreet(pages) || isWithoutDoor(facts)) return null
       const invitation = lines.find(
         ({ page, place, at, text }) =>
           page === names.home && place !== 'action' && at < openingLines && wordCount(text) >= invitationWordsMin,

@@ -152,6 +152,14 @@ testDiagnoses(leftBehind, {
       'on a page that keeps search engines out': {
         pages: linked(home, told('about', { fillers: [lorem] }, { noindex: quote('noindex') })),
       },
+      'of a short sentence that strings its words together': {
+        pages: linked(
+          home,
+          told('about', {
+            fillers: [filler('Soup knows where money goes.', 'words strung together without a sentence')],
+          }),
+        ),
+      },
       'where all is written': { pages: linked(home, told('about', {})) },
     },
   },

@@ -70,14 +70,17 @@ function notedLines(lines: DiagnosisFacts['lines'], language: string): Note[] {
 const isLinked = (page: PageSummary, pages: readonly PageSummary[]) =>
   page === pages[0] || pages.some((one) => one !== page && one.structure.links.internal.has(pageKey(page.url)))
 
+const strungTogether = 'words strung together without a sentence'
+/** With a capital and a full stop: a short sentence may do without the commonest words of its language. */
+const isSentence = (text: string) => /^\p{Lu}.{0,90}[.!?]$/u.test(text)
 const templateReasons = new Set([
   'dummy text',
-  'words strung together without a sentence',
+  strungTogether,
   'a text that templates come with',
   'beside filler, in cards built alike',
 ])
 
-const dummyReasons = new Set(['dummy text', 'words strung together without a sentence'])
+const dummyReasons = new Set(['dummy text', strungTogether])
 
 interface Leftover {
   page: string
@@ -93,7 +96,9 @@ function leftoversOn(pages: readonly PageSummary[]): Leftover[] {
   const found: Leftover[] = []
   for (const page of pages) {
     if (page.noindex !== null || !isLinked(page, pages)) continue
-    const lines = page.told.fillers.filter(({ reason }) => templateReasons.has(reason))
+    const lines = page.told.fillers.filter(
+      ({ reason, text }) => templateReasons.has(reason) && !(reason === strungTogether && isSentence(text)),
+    )
     if (lines.length === 0) continue
     const dummy = lines.filter(({ reason }) => dummyReasons.has(reason))
     // Beside a price list, what counts another trade’s things tells most.

@@ -52,6 +52,10 @@ testDiagnoses(namesAndMail, {
         socials: [profile('facebook', 'marrowell.soup'), profile('instagram', 'marrowellsoup')],
       },
       'of its company': { legalEntity: fact('Medusa Broth Ltd'), socials: medusa },
+      'of a mailbox with its name at a host of mailboxes': {
+        socials: [],
+        contacts: [contact('email', 'marrowell@soupmail.example')],
+      },
       'of a mailbox at an open host': { socials: [], contacts: [openMail] },
       'of a mailbox on the site’s own domain': { socials: [], contacts: [contact('email', 'ask@marrowell.example')] },
       'where the title has another name': { pages: [{ ...page(''), title: quote('Soup by post') }] },

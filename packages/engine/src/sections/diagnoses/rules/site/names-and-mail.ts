@@ -64,6 +64,9 @@ function otherNames({
     const host = value.kind === 'email' ? (value.value.split('@')[1]?.toLowerCase() ?? '') : ''
     const [quote] = quotes
     if (host === '' || quote === undefined || isOpenMailHost(host) || host.endsWith(ownHost)) continue
+    // Whoever has the brand’s name before the @ has a mailbox at a host of mailboxes.
+    const mailbox = foldedLetters(value.value.split('@')[0] ?? '')
+    if (known.some((one) => one.length >= lettersMin && mailbox.includes(one))) continue
     const letters = foldedLetters(host.split('.').at(-2) ?? '')
     if (isOther(letters)) found.push({ text: value.value, letters, place: 'its mail', quote })
   }
