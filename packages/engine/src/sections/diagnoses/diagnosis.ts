@@ -47,6 +47,14 @@ export interface PlacedWords {
   madeOf: Quote[]
 }
 
+/** A line of the site below the headline; of a customer's words, signed. */
+export const inSubhead = (quote: Quote, by: string | null = null): PlacedWords => ({
+  part: 'subhead',
+  text: quote.text,
+  by,
+  madeOf: [quote],
+})
+
 export interface DiagnosisFinding extends RuleFinding {
   /** A conclusion of at most 14 words with a noun of the site; no full stop. */
   title: string

@@ -10,6 +10,7 @@ import type { Passage, Writer } from './writer.ts'
 const openingWordsMax = 14
 const subheadWords = { min: 4, max: 26 }
 const whatWordsMax = 15
+const enoughWords = 9
 const confidence = 0.65
 
 /** null where nothing is to be placed there, or where it would not hold. */
@@ -35,10 +36,14 @@ export function placedSubhead(
   const headline = opening.after ?? opening.before ?? ''
   if (isSaid(placed.text, headline) || isSaid(placed.text, before)) return null
   const [quote] = subhead?.quotes ?? []
-  const kept = before === null || quote === undefined ? [] : firstSentences(before, { ...quote, text: before })
+  const isQuestion = before !== null && /[?？؟]$/.test(before)
+  const kept =
+    before === null || isQuestion || quote === undefined ? [] : firstSentences(before, { ...quote, text: before })
   const described = whatItIs(writer, whatWordsMax).filter(({ text }) => !writer.repeats(text, headline))
   const words = sentenceOf(writer, placed)
-  for (const first of [...kept, ...described, null]) {
+  // A line that says enough is added to, or stays.
+  const others = before !== null && !isQuestion && wordCount(before) >= enoughWords ? [] : [...described, null]
+  for (const first of [...kept, ...others]) {
     const text = first === null ? words : `${writer.sentence(first.text)} ${words}`
     const count = wordCount(text)
     if (count < subheadWords.min || count > subheadWords.max) continue

@@ -3,6 +3,7 @@ import type { Quote } from '../../evidence.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { pagesLists } from '../../lexicon/joined/pages.ts'
+import { distinctionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { wordEntriesOf } from '../../lexicon/word-lists.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
@@ -77,7 +78,11 @@ const quotationMarks: Record<string, readonly [string, string]> = {
 function allowedWords({ name, kind, audiences }: DiagnosisFacts, language: string): string[] {
   const places = audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => value.label)
   const names = name === null ? [] : [name.value.name, ...name.value.variants]
-  const verbs = wordEntriesOf(pagesLists, 'calls', language).map(({ phrase }) => phrase)
+  // “Start for free” is a call, and “free” no word that anybody may say.
+  const terms = distinctionWordsOf(language)
+  const verbs = wordEntriesOf(pagesLists, 'calls', language)
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => !terms.has(phrase))
   return [...names, ...(kind === null ? [] : [kind.value.text]), ...places, ...verbs]
 }
 

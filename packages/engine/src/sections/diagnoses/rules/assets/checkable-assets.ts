@@ -8,7 +8,7 @@ import { alternativesOf } from '../../../../lexicon/word-lists.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { assetLines, isRow, quotable } from './asset-lines.ts'
@@ -72,6 +72,7 @@ export const checkableAssets: readonly AnyDiagnosisRule[] = [
             ? `Keep ${words}, and put one customer beside it for whom it was kept.`
             : `Put ${words} under the headline, number and condition together.`,
         },
+        ...(isOpening ? {} : { places: inSubhead(quoteOfLine(best.line)) }),
         contrast: 'both quoted',
         subject: best.kind === 'guarantee' || best.kind === 'time' ? 'terms' : 'product',
         isNear: path.isNear(best.line.page),

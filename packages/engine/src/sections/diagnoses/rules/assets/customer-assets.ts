@@ -7,7 +7,7 @@ import { priceTermWords } from '../../../../lexicon/offer/price-term-words.ts'
 import { customerVoicesOf } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 
 export const customerAssets: readonly AnyDiagnosisRule[] = [
@@ -63,6 +63,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
           page: names.home,
           text: `Put ${inQuotes(first.text, 90)} under the headline, ${first.author === null ? 'word for word' : `signed ${first.author}`}.`,
         },
+        ...(first.author === null ? {} : { places: inSubhead({ ...first.quote, text: first.text }, first.author) }),
         contrast: 'both quoted',
         subject: 'customers',
         isNear: path.isNear(first.quote.page),

@@ -5,7 +5,7 @@ import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { refusalWordsOf } from '../../../../lexicon/speech/refusal-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
@@ -65,6 +65,7 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
             ? `Keep ${words}, and put one line under it that says why.`
             : `Put ${words} under the headline, word for word, with one line that says why.`,
         },
+        ...(isOpening ? {} : { places: inSubhead(quoteOfLine(best.line)) }),
         contrast: 'both quoted',
         subject: 'refusal',
         isNear: path.isNear(best.line.page),

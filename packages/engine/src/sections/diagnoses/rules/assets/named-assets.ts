@@ -1,9 +1,11 @@
 /** Assets that have a name and a beginning: the person who does the work, and where it all came from. */
+
+import type { Quote } from '../../../../evidence.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead, type PlacedWords } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { assetLines, bestOf, quotable } from './asset-lines.ts'
@@ -80,6 +82,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
             `Put ${name}${role === null ? '' : `, ${inQuotes(role, 60)},`} with a portrait and one sentence under the headline.`,
           ),
         },
+        ...(isOpening || role === null || quote === null ? {} : personPlaced(name, role, [quote, ...person.more])),
         contrast: 'both quoted',
         subject: 'person',
         isNear: isOpening || path.isNear(person.page),
@@ -139,6 +142,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
             ? `Keep ${inQuotes(said, 90)}, and add one thing that has stayed the same since.`
             : `Put ${inQuotes(said, 110)} under the headline, signed by whoever began it.`,
         },
+        ...(isOpening ? {} : { places: inSubhead(quoteOfLine(line)) }),
         contrast: 'both quoted',
         subject: 'person',
         isNear: path.isNear(line.page),
@@ -211,3 +215,11 @@ function saidOf(text: string, year: number | null): string {
 }
 
 const isRightBefore = (end: number, start: number) => start >= end && start - end <= 3
+
+const roleCharactersMax = 60
+
+/** “Ines Poll, head nurse”: a row of labels is no role. */
+function personPlaced(name: string, role: string, quotes: readonly Quote[]): { places?: PlacedWords } {
+  if (role.length > roleCharactersMax || /[·|•/]/.test(role)) return {}
+  return { places: { part: 'subhead', text: `${name}, ${role}`, madeOf: [...quotes] } }
+}

@@ -8,7 +8,7 @@ import { alternativesOf } from '../../../../lexicon/word-lists.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised, inWords, rounded, withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
 import type { Phrase } from '../../phrases.ts'
@@ -117,6 +117,7 @@ export const assetsInLines: readonly AnyDiagnosisRule[] = [
         pole: words,
         against: null,
         move: moveOf(phrase, isOpening, { names, path }),
+        ...(isOpening ? {} : { places: inSubhead(phrase.quote) }),
         contrast: 'both quoted',
         subject: phrase.signs.includes('refusal') ? 'refusal' : 'line',
         isNear: phrase.isNear,

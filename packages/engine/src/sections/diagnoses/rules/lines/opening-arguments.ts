@@ -2,7 +2,7 @@
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { rounded } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
 import type { Phrase } from '../../phrases.ts'
 import { isOwnLine, spoilt } from './assets-in-lines.ts'
@@ -72,6 +72,7 @@ export const openingArguments: readonly AnyDiagnosisRule[] = [
           page: names.home,
           text: `Put ${words} under ${opens}, word for word.`,
         },
+        places: inSubhead(best.quote),
         contrast: 'both quoted',
         subject: has('refusal') ? 'refusal' : 'line',
         isNear: true,

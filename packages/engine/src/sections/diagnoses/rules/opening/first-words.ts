@@ -2,7 +2,7 @@
 import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead, type PlacedWords } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
@@ -37,6 +37,7 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
         pole: poleOf(words, first),
         against: null,
         move: { title: moveTitle(headlineKind, better), page: names.home, text: moveText(headlineKind, better, first) },
+        ...placedBy(headlineKind, better),
         contrast: 'both quoted',
         subject: better.kind === 'price' ? 'price' : 'line',
         isNear: true,
@@ -168,6 +169,14 @@ function moveTitle(kind: HeadlineKind, better: Reason): string {
   if (kind === 'greeting') return 'Say what it is instead of the greeting'
   if (kind === 'label') return 'Replace the label by what it says'
   return isHeadline(better) ? 'Let the reason be the headline' : 'Put the first hard fact into the opening'
+}
+
+/** Where the move puts the words, as far as they stand as they are. */
+function placedBy(kind: HeadlineKind, better: Reason): { places?: PlacedWords } {
+  const { quote } = better
+  if (better.kind === 'price' || better.kind === 'voice') return {}
+  if (kind !== 'greeting' && !isHeadline(better)) return { places: inSubhead(quote) }
+  return { places: { part: 'opening', text: quote.text, madeOf: [quote] } }
 }
 
 function moveText(kind: HeadlineKind, better: Reason, first: string): string {

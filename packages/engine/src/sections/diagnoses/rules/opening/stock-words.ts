@@ -40,6 +40,9 @@ export const stockWords: readonly AnyDiagnosisRule[] = [
         against:
           all || words.subhead === null ? null : `The line below, ${inQuotes(words.subhead.value, 90)}, says more.`,
         move: moveOf(better, stock.value, names.home),
+        ...(better.kind === 'line' || better.kind === 'declared'
+          ? { places: { part: 'opening' as const, text: better.quote.text, madeOf: [better.quote] } }
+          : {}),
         contrast: 'both quoted',
         subject: better.kind === 'price' ? 'price' : 'line',
         isNear: true,

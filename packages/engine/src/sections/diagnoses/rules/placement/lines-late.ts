@@ -4,7 +4,7 @@ import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { refusalWordsOf } from '../../../../lexicon/speech/refusal-words.ts'
 import { rounded } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
@@ -102,6 +102,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
           page: names.home,
           text: `Put ${inQuotes(late.line.text, 110)} under ${said.words}${tells ? ', signed by whoever began it' : ''}.`,
         },
+        places: inSubhead(quoteOfLine(late.line)),
         contrast: 'both quoted',
         subject: 'person',
         isNear: true,
@@ -153,6 +154,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
           page: names.home,
           text: `Put ${words} under ${said.words}, the number with its condition.`,
         },
+        places: inSubhead(quoteOfLine(late.line)),
         contrast: 'both quoted',
         subject: isPromise ? 'terms' : 'product',
         isNear: true,
@@ -208,6 +210,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
           page: names.home,
           text: `Put ${words} under ${said.words}, with a line that says why.`,
         },
+        places: inSubhead(quoteOfLine(late.line)),
         contrast: 'both quoted',
         subject: 'refusal',
         isNear: true,

@@ -7,7 +7,7 @@ import { customerVoicesOf } from '../../../../lexicon/speech/customer-voice-word
 import { styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
+import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isNamed } from '../../proofs.ts'
 
@@ -138,6 +138,7 @@ export const praiseThemes: readonly AnyDiagnosisRule[] = [
           page: names.home,
           text: `Put ${words}${author === null ? '' : `, signed ${author},`} under ${headline}.`,
         },
+        ...(author === null ? {} : { places: inSubhead(quote, author) }),
         contrast: 'both quoted',
         subject: 'customers',
         isNear: true,
