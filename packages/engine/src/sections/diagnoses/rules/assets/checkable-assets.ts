@@ -19,7 +19,7 @@ export const checkableAssets: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.85,
-    share: 0.05,
+    share: 0.07,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'names', 'path', 'opening'],

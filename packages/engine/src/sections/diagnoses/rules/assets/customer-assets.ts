@@ -15,7 +15,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
     id: 'customers-say-one-thing',
     group: 'asset',
     stakes: 0.85,
-    share: 0.05,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: [
@@ -77,7 +77,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
     id: 'answers-before-asked',
     group: 'asset',
     stakes: 0.65,
-    share: 0.15,
+    share: 0.14,
     effort: 'M',
     leads: true,
     needs: ['questions', 'posts', 'language', 'names', 'path', 'opening', 'name'],

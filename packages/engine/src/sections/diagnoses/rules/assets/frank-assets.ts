@@ -79,7 +79,7 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
     id: 'admits-its-limits',
     group: 'asset',
     stakes: 0.8,
-    share: 0.05,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'names', 'language', 'path', 'phrases'],

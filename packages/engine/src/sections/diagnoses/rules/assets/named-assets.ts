@@ -96,7 +96,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
     id: 'origin-told',
     group: 'asset',
     stakes: 0.7,
-    share: 0.13,
+    share: 0.12,
     effort: 'S',
     leads: true,
     needs: ['lines', 'names', 'name', 'language', 'readOn', 'path', 'opening', 'people'],

@@ -12,7 +12,7 @@ export const resultAssets: readonly AnyDiagnosisRule[] = [
     id: 'result-in-figures',
     group: 'asset',
     stakes: 0.85,
-    share: 0.05,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['proofs', 'names', 'path'],

@@ -37,7 +37,7 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'call',
     stakes: 1,
-    share: 0.26,
+    share: 0.25,
     effort: 'S',
     leads: true,
     needs: ['pages', 'path', 'names', 'opening', 'language', 'kind'],

@@ -101,7 +101,7 @@ export const assetsInLines: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.8,
-    share: 0.38,
+    share: 0.3,
     effort: 'S',
     leads: true,
     needs: ['phrases', 'names', 'opening', 'path', 'language'],

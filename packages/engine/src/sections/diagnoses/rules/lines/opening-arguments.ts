@@ -29,7 +29,7 @@ export const openingArguments: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
-    share: 0.07,
+    share: 0.06,
     effort: 'S',
     leads: true,
     needs: ['phrases', 'opening', 'hero', 'names', 'language'],

@@ -19,7 +19,7 @@ export const factsDisagree: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'offer',
     stakes: 0.9,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['pages', 'language', 'contacts', 'names', 'path'],

@@ -12,7 +12,7 @@ export const freeHere: readonly AnyDiagnosisRule[] = [
     id: 'free-here-price-far',
     group: 'offer',
     stakes: 0.9,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['plans', 'lines', 'language', 'path', 'names', 'trial'],

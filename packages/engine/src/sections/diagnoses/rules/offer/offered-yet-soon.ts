@@ -114,7 +114,7 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'offer',
     stakes: 0.9,
-    share: 0.09,
+    share: 0.06,
     effort: 'M',
     leads: true,
     needs: ['lines', 'language', 'ctas', 'navigation', 'features', 'services', 'products', 'names', 'path'],

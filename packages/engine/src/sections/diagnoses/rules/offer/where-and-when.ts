@@ -48,7 +48,7 @@ export const whereAndWhen: readonly AnyDiagnosisRule[] = [
     id: 'invited-without-street',
     group: 'offer',
     stakes: 1,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['kind', 'contacts', 'pages', 'path', 'names', 'lines', 'socials', 'technology'],

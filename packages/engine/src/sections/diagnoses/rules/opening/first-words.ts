@@ -15,7 +15,7 @@ export const firstWords: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,
-    share: 0.17,
+    share: 0.16,
     effort: 'S',
     leads: true,
     needs: [...openingNeeds, ...reasonNeeds],

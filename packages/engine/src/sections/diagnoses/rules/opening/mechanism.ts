@@ -12,7 +12,7 @@ export const mechanismFirst: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.7,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['hero', 'name', 'audiences', 'kind', ...reasonNeeds],

@@ -74,7 +74,7 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
     id: 'place-named-late',
     group: 'opening',
     stakes: 0.65,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'names', 'name', 'language', 'kind', 'plans', 'opening', 'hero', 'audiences', 'phrases'],

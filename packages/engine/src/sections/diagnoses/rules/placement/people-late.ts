@@ -16,7 +16,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
     id: 'person-named-late',
     group: 'proof',
     stakes: 0.8,
-    share: 0.05,
+    share: 0.06,
     effort: 'S',
     leads: true,
     needs: [

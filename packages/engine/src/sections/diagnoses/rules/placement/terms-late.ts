@@ -18,7 +18,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     id: 'price-not-at-home',
     group: 'offer',
     stakes: 0.65,
-    share: 0.19,
+    share: 0.2,
     effort: 'S',
     leads: true,
     needs: [

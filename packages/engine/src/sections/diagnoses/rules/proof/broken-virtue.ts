@@ -106,7 +106,7 @@ export const brokenVirtue: readonly AnyDiagnosisRule[] = [
     id: 'virtue-broken-by-own-words',
     group: 'proof',
     stakes: 1,
-    share: 0.07,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'blocks', 'path', 'names', 'plans', 'priceItems'],

@@ -109,7 +109,7 @@ export const figures: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'proof',
     stakes: 0.8,
-    share: 0.09,
+    share: 0.08,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'path', 'sourcesCited', 'names', 'proofs'],

@@ -40,7 +40,7 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
     id: 'promise-without-a-voice',
     group: 'proof',
     stakes: 0.8,
-    share: 0.16,
+    share: 0.18,
     effort: 'M',
     leads: true,
     needs: [

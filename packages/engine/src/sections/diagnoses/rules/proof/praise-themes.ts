@@ -101,7 +101,7 @@ export const praiseThemes: readonly AnyDiagnosisRule[] = [
     id: 'praise-not-in-opening',
     group: 'proof',
     stakes: 0.4,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['testimonials', 'language', 'lines', 'path', 'opening', 'name', 'kind', 'ctas', 'names', 'hero'],

@@ -71,7 +71,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
     id: 'personal-promise-no-person',
     group: 'proof',
     stakes: 1,
-    share: 0.07,
+    share: 0.05,
     effort: 'S',
     leads: true,
     needs: [
@@ -138,7 +138,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
     id: 'personal-promise-person-far',
     group: 'proof',
     stakes: 1,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'people', 'path', 'names', 'language', 'kind', 'blocks', 'sentences', 'opening'],

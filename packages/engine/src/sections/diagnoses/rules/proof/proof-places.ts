@@ -82,7 +82,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
     id: 'cases-without-change',
     group: 'proof',
     stakes: 0.4,
-    share: 0.02,
+    share: 0.04,
     effort: 'M',
     leads: true,
     needs: ['pages', 'lines', 'proofs', 'names', 'path', 'kind', 'language', 'opening'],

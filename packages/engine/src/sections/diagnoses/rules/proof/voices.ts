@@ -48,7 +48,7 @@ export const voices: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'proof',
     stakes: 0.8,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'certifications', 'names', 'path', 'proofs', 'kind', 'opening'],

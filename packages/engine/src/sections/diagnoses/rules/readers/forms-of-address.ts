@@ -70,7 +70,7 @@ export const formsOfAddress: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'readers',
     stakes: 0.5,
-    share: 0.07,
+    share: 0.06,
     effort: 'S',
     leads: true,
     needs: ['lines', 'language', 'path', 'names'],

@@ -13,7 +13,7 @@ export const dataTaken: readonly AnyDiagnosisRule[] = [
     id: 'data-taken-nobody-named',
     group: 'site',
     stakes: 0.5,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['forms', 'language', 'names', 'path', 'policies'],

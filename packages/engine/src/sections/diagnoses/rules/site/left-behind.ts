@@ -123,7 +123,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'site',
     stakes: 0.9,
-    share: 0.07,
+    share: 0.05,
     effort: 'S',
     leads: true,
     needs: ['pages', 'lines', 'language', 'path', 'names'],

@@ -35,7 +35,7 @@ export const lockedInAFile: readonly AnyDiagnosisRule[] = [
     id: 'locked-in-a-file',
     group: 'site',
     stakes: 0.8,
-    share: 0.02,
+    share: 0.04,
     effort: 'M',
     leads: true,
     needs: ['pages', 'names', 'path', 'kind'],

@@ -91,7 +91,7 @@ export const nowInThePast: readonly AnyDiagnosisRule[] = [
     isOfOnePage: true,
     group: 'site',
     stakes: 0.7,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['sentences', 'language', 'readOn', 'names', 'path'],

@@ -84,7 +84,7 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
     id: 'search-shows-nothing',
     group: 'site',
     stakes: 0.4,
-    share: 0.24,
+    share: 0.27,
     effort: 'S',
     leads: false,
     needs: ['pages', 'names', 'hero', 'phrases', 'name', 'reach'],

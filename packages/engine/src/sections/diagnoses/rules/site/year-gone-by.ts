@@ -52,7 +52,7 @@ export const yearGoneBy: readonly AnyDiagnosisRule[] = [
     id: 'year-gone-by',
     group: 'site',
     stakes: 0.8,
-    share: 0.02,
+    share: 0.04,
     effort: 'S',
     leads: true,
     needs: ['lines', 'pages', 'readOn', 'names', 'path'],
