@@ -1,7 +1,10 @@
 /** Words to use: the opening, the line below it, the call, the description and the positioning line, made of the site's own words. */
+import type { Drafted, DraftOrder } from '../../drafts.ts'
 import type { Fact } from '../../evidence.ts'
 import type { DiagnosisFacts } from '../diagnoses/diagnosis-facts.ts'
 import { callOf } from './call.ts'
+import { orderOf } from './draft-order.ts'
+import { draftTaker } from './draft-taker.ts'
 import { metaDescriptionOf } from './meta-description.ts'
 import { openingOf } from './opening.ts'
 import { positioningLine } from './positioning-line.ts'
@@ -9,13 +12,30 @@ import type { Rewrite } from './rewrite.ts'
 import { subheadOf } from './subhead.ts'
 import { writerOf } from './writer.ts'
 
-/** In the order of `rewriteParts`; none where the language of the site is not known. */
-export function rewritesOf(facts: DiagnosisFacts): Rewrite[] {
+/**
+ * In the order of `rewriteParts`; none where the language of the site is not known.
+ * @param drafted what a model drafted for the places of `draftOrderOf`: a draft that invents nothing stands in place of what rules composed
+ */
+export function rewritesOf(facts: DiagnosisFacts, drafted: Drafted | null = null): Rewrite[] {
   const writer = writerOf(withoutEndless(facts))
   if (writer === null) return []
-  const opening = openingOf(writer)
+  const taken = drafted === null ? (computed: Rewrite) => computed : draftTaker(writer, drafted)
+  const opening = taken(openingOf(writer))
+  // A description ends with a label of the site's own, whole.
   const call = callOf(writer)
-  return [opening, subheadOf(writer, opening), call, metaDescriptionOf(writer, call), positioningLine(writer)]
+  return [
+    opening,
+    taken(subheadOf(writer, opening), opening),
+    taken(call),
+    taken(metaDescriptionOf(writer, call)),
+    taken(positioningLine(writer)),
+  ]
+}
+
+/** What a model may draft for this site; null where nothing is to be changed, or there is nothing to make it of. */
+export function draftOrderOf(facts: DiagnosisFacts): DraftOrder | null {
+  const writer = writerOf(withoutEndless(facts))
+  return writer === null ? null : orderOf(writer, rewritesOf(facts))
 }
 
 /** What is longer is no headline, label or name, whatever the page calls it. */

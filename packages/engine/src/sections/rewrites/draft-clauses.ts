@@ -1,0 +1,45 @@
+/**
+ * What a bag of words lets pass: each word of a draft stands in a passage, and together they say what none of them says (“We never test on
+ * animals”, “We bake bread”: “We bake animals”). So every clause takes its words from one passage, and one with a figure in the same order.
+ */
+import { saidKeys } from '../../facts/language/content-keys.ts'
+import { foldText } from '../../lexicon/fold.ts'
+import { sentencesOf } from './check-against-sources.ts'
+import type { Passage } from './writer.ts'
+
+interface Allowed {
+  /** Words that need no passage. */
+  allowed: readonly string[]
+  language: string
+}
+
+type Said = Pick<Passage, 'text'>
+
+const commas = /[,;]\s+|[、，；]/u
+
+/** Holds in a language without lists, too: there only whole clauses pass the check of words. */
+export function isOfOnePassageEach(text: string, passages: readonly Said[], { allowed, language }: Allowed): boolean {
+  const free = saidKeys(allowed.join('\n'), language)
+  if (free === null) return true
+  const sources = passages.map((passage) => [...(saidKeys(passage.text, language) ?? [])])
+  return clausesOf(text).every((clause) => {
+    const keys = [...(saidKeys(clause, language) ?? [])].filter((key) => !free.has(key))
+    const isOrdered = /\p{N}/u.test(clause)
+    return keys.length === 0 || sources.some((source) => isPartOf(keys, source, isOrdered))
+  })
+}
+
+const clausesOf = (text: string) => sentencesOf(text).flatMap((sentence) => sentence.split(commas))
+
+function isPartOf(keys: readonly string[], source: readonly string[], isOrdered: boolean): boolean {
+  const places = keys.map((key) => source.indexOf(key))
+  return places.every((at, index) => at >= 0 && (!isOrdered || index === 0 || at > places[index - 1]!))
+}
+
+const quotedWords = /[“„«「『"]\s?([^“”„«»「」『』"]+?)\s?[”“»」』"]/gu
+
+/** What stands between quotation marks is somebody's words. */
+export const quotesVerbatim = (text: string, passages: readonly Said[]): boolean =>
+  [...text.matchAll(quotedWords)].every(([, words = '']) =>
+    passages.some((passage) => foldText(passage.text).includes(foldText(words).replace(/[.,!?]$/, ''))),
+  )
