@@ -36,6 +36,32 @@ function isPartOf(keys: readonly string[], source: readonly string[], isOrdered:
   return places.every((at, index) => at >= 0 && (!isOrdered || index === 0 || at > places[index - 1]!))
 }
 
+/** What it is said to be made of is in it. */
+export function usesEach(text: string, passages: readonly Said[], language: string): boolean {
+  const keys = saidKeys(text, language)
+  if (keys === null) return true
+  return passages.every((passage) => !(saidKeys(passage.text, language) ?? keys).isDisjointFrom(keys))
+}
+
+/** No sentence breaks off: its last word says something, or ends a clause of a passage, too (“Ready in 48 hours, or”). */
+export function endsWhole(text: string, passages: readonly Said[], language: string): boolean {
+  const sources = passages.map((passage) => `${foldText(passage.text)}.`)
+  return sentencesOf(text).every((sentence) => {
+    const last = /([\p{L}\p{N}’'-]+)[^\p{L}\p{N}]*$/u.exec(foldText(sentence))?.[1] ?? ''
+    const keys = saidKeys(last, language)
+    if (keys === null || keys.size > 0) return true
+    return sources.some((source) => ends(source, last))
+  })
+}
+
+function ends(source: string, word: string): boolean {
+  for (let at = source.indexOf(word); at >= 0; at = source.indexOf(word, at + 1)) {
+    const isWhole = !/[\p{L}\p{N}]$/u.test(source.slice(0, at))
+    if (isWhole && /^\s*[^\p{L}\p{N}\s]/u.test(source.slice(at + word.length))) return true
+  }
+  return false
+}
+
 const quotedWords = /[“„«「『"]\s?([^“”„«»「」『』"]+?)\s?[”“»」』"]/gu
 
 /** What stands between quotation marks is somebody's words. */

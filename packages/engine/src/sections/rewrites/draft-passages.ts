@@ -8,7 +8,7 @@ import { isPromotable, type Passage, passageOf, saysEnough, type Writer } from '
 
 const whatWordsMax = 24
 /** Some of each, so that the strongest lines do not take all places. */
-const most = { what: 4, labels: 4, readers: 3, alternatives: 2 }
+const most = { what: 4, labels: 4, readers: 1, pains: 2, alternatives: 2 }
 
 export interface DraftPassage extends Passage {
   /** What readers suffer, and what others do, is nothing that the site says of itself: it belongs into the positioning line alone. */
@@ -23,22 +23,17 @@ export function draftPassages(writer: Writer): DraftPassage[] {
   )
   const what = whatItIs(writer, whatWordsMax).slice(0, most.what)
   if (phrases.length + what.length === 0) return []
-  const own = [...what, ...labelsOf(writer).slice(0, most.labels)]
+  const spokenTo = facts.audiences.filter(({ value }) => value.source === 'heading' || value.source === 'phrase')
+  const pains = facts.audienceNeeds.filter(({ value }) => value.kind === 'pain')
+  const own = [...what, ...labelsOf(writer).slice(0, most.labels), ...spokenTo.slice(0, most.readers).flatMap(quoteOf)]
   const others = [
-    ...readersIn(writer).slice(0, most.readers),
+    ...pains.slice(0, most.pains).flatMap(quoteOf),
     ...facts.alternatives.slice(0, most.alternatives).flatMap(quoteOf),
   ]
   const strongest = phrases.slice(0, draftPassagesMax - own.length - others.length).map(passageOf)
   const fits = ({ text, quote }: Passage) => text !== '' && text.length <= draftPassageCharactersMax && isShort(quote)
   const marked = (passages: readonly Passage[], isOfOthers: boolean) => passages.map((one) => ({ ...one, isOfOthers }))
   return distinct([...marked([...strongest, ...own], false), ...marked(others, true)]).filter(fits)
-}
-
-/** What is said of readers in the site's words: of whom they are, and of their trouble. */
-function readersIn({ facts: { audienceNeeds, audiences } }: Writer): Passage[] {
-  const spokenTo = audiences.filter(({ value }) => value.source === 'heading' || value.source === 'phrase')
-  const pains = audienceNeeds.filter(({ value }) => value.kind === 'pain')
-  return [...spokenTo.slice(0, 1), ...pains].flatMap(quoteOf)
 }
 
 const quoteOf = ({ quotes: [quote] }: Fact<unknown>): Passage[] =>
