@@ -81,7 +81,7 @@ function standingMarkup({ standing }: FirstPage): Markup {
   if (standing.length === 0) return nothing
   const items = standing.map(
     ({ label, level, word, why }) =>
-      html`<li title="${why}"><span class="name">${label}</span>${steps(label, level)}<span class="word">${word}</span></li>`,
+      html`<li><span class="name">${label}</span>${steps(label, level)}<span class="word">${word}</span><span class="why">${why}</span></li>`,
   )
   return html`<ul class="levels" aria-label="How it stands">${items}</ul>`
 }
