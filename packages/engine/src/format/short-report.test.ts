@@ -63,6 +63,13 @@ test('the pages that were read are counted among those that were found', () => {
   assert.match(textOf(report), /read 2 pages on/)
 })
 
+test('what a level is counted from stands below it, for all to see', () => {
+  const html = formatHtml(fullInShort())
+  for (const { why } of fullInShort().results.thesis!.standing)
+    assert.match(html, new RegExp(`<span class="why">${why}</span>`))
+  assert.doesNotMatch(html, /<li title=/)
+})
+
 test('words that a model drafted are marked as such in each format', () => {
   const report = fullInShort()
   report.results.rewrites![2]!.basis = 'generated'

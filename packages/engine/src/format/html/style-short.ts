@@ -29,7 +29,7 @@ h1.thesis{font-size:clamp(1.75rem,3.6vw,2.875rem);line-height:1.14;margin:0;text
 .asked{color:var(--soft)}.rewritten .aside{margin-top:.125rem}
 .rewritten .after{font-size:1.0625rem}
 .levels{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:.75rem 2.5rem;margin-top:1.75rem;padding-top:1rem;border-top:1px solid var(--ink)}
-.levels li{display:grid;grid-template-columns:1fr auto;gap:.3125rem .75rem;font-size:.875rem;line-height:1.4}
+.levels li{display:grid;align-content:start;grid-template-columns:1fr auto;gap:.3125rem .75rem;font-size:.875rem;line-height:1.4}
 .levels .word{color:var(--soft)}.levels .name{font-weight:600}.levels .five{grid-column:1/-1;grid-row:2}
 .levels .why{grid-column:1/-1;grid-row:3;color:var(--soft);font-size:.75rem;line-height:1.4;overflow-wrap:anywhere}
 .five{display:grid;grid-template-columns:repeat(5,1fr);gap:3px}.five i{height:.4375rem;border-radius:2px;background:var(--line)}.five .on{background:var(--accent)}
