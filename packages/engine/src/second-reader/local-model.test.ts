@@ -37,7 +37,11 @@ describe('a real model', { skip: local.missing ?? false }, async () => {
         { number: 2, text: 'Our oven has not gone out since 1911.' },
       ],
     }
-    const asked = await askForDrafts(order, { reader, signal: new AbortController().signal })
+    const asked = await askForDrafts(order, {
+      reader,
+      signal: new AbortController().signal,
+      limit: AbortSignal.timeout(240_000),
+    })
     assert.equal(asked?.failure, null)
     for (const { part, passages } of asked?.drafts ?? []) {
       assert.equal(part, 'opening')
