@@ -34,6 +34,8 @@ export const lengthLimitsIn = (part: RewritePart, language: string): LengthLimit
   part === 'metaDescription' && wideLanguages.has(language) ? wideDescription : lengthLimits[part]
 
 export const draftPassagesMax = 24
+/** Of how many passages one draft may be made. */
+export const draftSourcesMax = 5
 export const draftReadersMax = 3
 export const draftPassageCharactersMax = 300
 export const draftNameCharactersMax = 100

@@ -1,6 +1,13 @@
 /** What a model is asked to draft: rules of ours, and what stands on pages, marked as data. Its answer is words, which rules check afterwards. */
 import { type Static, Type } from 'typebox'
-import { type Draft, type DraftOrder, lengthLimitsIn, type RewritePart, rewriteParts } from '../drafts.ts'
+import {
+  type Draft,
+  type DraftOrder,
+  draftSourcesMax,
+  lengthLimitsIn,
+  type RewritePart,
+  rewriteParts,
+} from '../drafts.ts'
 import { countPromptTokens, countTokens } from '../llm/count-tokens.ts'
 import type { ModelMessage } from '../llm/model.ts'
 import { boundaryFor, boundaryLetters, type RandomBytes } from '../llm/random-words.ts'
@@ -54,13 +61,16 @@ function askedFor(order: DraftOrder): string {
   return `Places:\n${lines.join('\n')}`
 }
 
-/** Plain shapes: not all servers take schemas with bounds of lengths, or with numbers to choose from. */
+/** Plain shapes: not all servers take schemas with bounds of lengths, or with numbers to choose from. A list without an end small models never end. */
 export function draftSchema(order: DraftOrder) {
   const numbers = Type.Enum(
     order.passages.map(({ number }) => String(number)),
     { type: 'string' },
   )
-  const place = Type.Object({ text: Type.String(), passages: Type.Array(numbers) }, { additionalProperties: false })
+  const place = Type.Object(
+    { text: Type.String(), passages: Type.Array(numbers, { maxItems: draftSourcesMax }) },
+    { additionalProperties: false },
+  )
   return Type.Object(Object.fromEntries(order.places.map(({ part }) => [part, place])), { additionalProperties: false })
 }
 

@@ -1,5 +1,5 @@
 /** Which drafts of a model are taken. Nothing of them is trusted: what rules cannot vouch for is left, and the proposal of the rules stays. */
-import { type Draft, type Drafted, lengthLimitsIn, type RewritePart } from '../../drafts.ts'
+import { type Draft, type Drafted, draftSourcesMax, lengthLimitsIn, type RewritePart } from '../../drafts.ts'
 import type { Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
@@ -14,7 +14,6 @@ import { draftPassages } from './draft-passages.ts'
 import type { Rewrite } from './rewrite.ts'
 import type { Passage, Writer } from './writer.ts'
 
-const passagesMax = 5
 /** Less sure than anything that rules compose. */
 const confidence = 0.45
 const ofComputed = 0.9
@@ -31,7 +30,7 @@ export function draftTaker(writer: Writer, { model, drafts }: Drafted): DraftTak
     const passages = draft.passages.flatMap((number) => offered[number - 1] ?? [])
     const areOffered = passages.length > 0 && passages.length === draft.passages.length
     const mayStandThere = part === 'positioning' || passages.every(({ isOfOthers }) => !isOfOthers)
-    if (!areOffered || passages.length > passagesMax || !mayStandThere) return computed
+    if (!areOffered || passages.length > draftSourcesMax || !mayStandThere) return computed
     const isTaken = fits(text, part, writer) && saysMore(text, computed, above) && isHeld(draft, passages, writer)
     return isTaken ? generated(computed, { text, model, passages }) : computed
   }
