@@ -13,6 +13,7 @@ import { clockOf, type OpenSiteOptions, openRenderer, openSite, type SiteLocatio
 import type { PageBlocks } from './page/page-blocks.ts'
 import type { Passage } from './passages.ts'
 import { type VettedPicture, vettedPictures } from './pictures/vetted-pictures.ts'
+import type { BegunReport, Drafting } from './report/write-report.ts'
 import type { Report } from './report.ts'
 import { fail, ok, type Result } from './result.ts'
 import type { SecondReader } from './second-reader/second-reader.ts'
@@ -31,8 +32,9 @@ export interface AnalyzeOptions extends OpenSiteOptions {
   /** Pages read at most, the home page included; default 12. Flash always reads one. */
   pages?: number
   /**
-   * Asked once about what the rules are least sure of (docs/decisions/0051); without it, and for flash reports, nobody is. Then the same
-   * capture gives the same bytes only where the model gives the same answers. `createSecondReader` makes one of a model.
+   * Asked once about what the rules are least sure of, and once for drafts of words to use (docs/decisions/0051, 0055); without it, and for
+   * flash reports, nobody is. Then the same capture gives the same bytes only where the model gives the same answers. `createSecondReader`
+   * makes one of a model.
    */
   secondReader?: SecondReader
   /** What is known of the brand besides its site. */
@@ -107,12 +109,17 @@ async function analyzeWithin(
     pagesMax: capture.pages.length,
   })
   if (await isStopped(options)) return stopped
-  const { deriveFacts, writeReport, passages, seenBlocks, snapshotOf } = await laterStages()
+  const { deriveFacts, beginReport, passages, seenBlocks, snapshotOf } = await laterStages()
   const facts = deriveFacts(read)
   if (await isStopped(options)) return stopped
   const told = await readTwice(read, facts, options)
   if (await isStopped(options)) return stopped
-  const report = writeReport(read, told, options.type, options.request)
+  const begun = beginReport(read, told, options.type, options.request)
+  // A reader that has just failed is not asked again.
+  const hasFailed = told.degraded.length > facts.degraded.length
+  const drafting = hasFailed ? null : await draftsFor(begun, options)
+  if (await isStopped(options)) return stopped
+  const report = begun.write(drafting)
   if (await isStopped(options)) return stopped
   let cut: Passage[] | null = null
   let seenOfPages: PageBlocks[] | null = null
@@ -162,14 +169,14 @@ function loadingLater(pool: ParsePool): ParsePool {
 }
 
 async function laterStages() {
-  const [{ deriveFacts }, { writeReport }, { passages }, { seenBlocks }, { snapshotOf }] = await Promise.all([
+  const [{ deriveFacts }, { beginReport }, { passages }, { seenBlocks }, { snapshotOf }] = await Promise.all([
     import('./facts/derive-facts.ts'),
     import('./report/write-report.ts'),
     import('./passages.ts'),
     import('./seen-blocks.ts'),
     import('./compare/snapshot-of.ts'),
   ])
-  return { deriveFacts, writeReport, passages, seenBlocks, snapshotOf }
+  return { deriveFacts, beginReport, passages, seenBlocks, snapshotOf }
 }
 
 async function readTwice(
@@ -180,6 +187,18 @@ async function readTwice(
   if (reader === undefined || type === 'flash') return facts
   const { readAgain } = await import('./second-reader/read-again.ts')
   return readAgain(site, facts, { reader, signal: signal ?? new AbortController().signal })
+}
+
+/** Words drafted by the same reader, asked once. */
+async function draftsFor(
+  begun: BegunReport,
+  { type, secondReader: reader, signal }: AnalyzeOptions,
+): Promise<Drafting | null> {
+  if (reader === undefined || type === 'flash') return null
+  const order = begun.draftOrder
+  if (order === null) return null
+  const { askForDrafts } = await import('./second-reader/ask-for-drafts.ts')
+  return askForDrafts(order, { reader, signal: signal ?? new AbortController().signal })
 }
 
 const stopped = fail({ code: 'ABORTED', message: 'The analysis was stopped.' } as const)

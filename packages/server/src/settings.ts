@@ -354,7 +354,7 @@ const readingAgain = {
     about({
       env: 'BRANDPRINT_SECOND_READER',
       description:
-        'Whether the model of `BRANDPRINT_MODEL_FLASH` reads full analyses a second time (docs/report.md). It is sent passages of their pages.',
+        'Whether the model of `BRANDPRINT_MODEL_FLASH` reads full analyses a second time, and drafts words to use (docs/report.md). It is sent passages of their pages.',
       default: 'off',
     }),
   ),

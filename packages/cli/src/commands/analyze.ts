@@ -47,7 +47,8 @@ ${browserHelp}  --origin URL          for a folder: the address that it is serve
                         more trials”) or an audience; 500 characters at most
   --profile URL         a profile of the brand elsewhere; may be given again
   --second-reader       have the model of BRANDPRINT_MODEL_FLASH choose among
-                        what rules found; it is sent passages of the pages
+                        what rules found, and draft words to use that rules
+                        check; it is sent passages of the pages
   --save-capture DIR    keep everything that was fetched, in a new or empty
                         folder or in place of another capture
   --from-capture DIR    analyze a saved capture, without any network

@@ -9,6 +9,7 @@ import { firstPageInShort, firstPageWordsMax, wordsOf } from './outline/first-pa
 import { outlineOf } from './outline/outline-of.ts'
 import { assertSoundPage, attribute, builtPage } from './page-checks-fixtures.ts'
 import { fullFromRightToLeft, fullInShort, fullOfLongWords, fullWithoutThesis } from './short-report-fixtures.ts'
+import { formatText } from './text.ts'
 
 for (const [what, report] of [
   ['3 diagnoses', fullInShort(3)],
@@ -60,6 +61,24 @@ test('the pages that were read are counted among those that were found', () => {
   assert.match(textOf(report), /read 2 of 3 pages on 1 January 2026/)
   coverage.skipped = []
   assert.match(textOf(report), /read 2 pages on/)
+})
+
+test('what a level is counted from stands below it, for all to see', () => {
+  const html = formatHtml(fullInShort())
+  for (const { why } of fullInShort().results.thesis!.standing)
+    assert.match(html, new RegExp(`<span class="why">${why}</span>`))
+  assert.doesNotMatch(html, /<li title=/)
+})
+
+test('words that a model drafted are marked as such in each format', () => {
+  const report = fullInShort()
+  report.results.rewrites![2]!.basis = 'generated'
+  assert.match(formatHtml(report), /<small class="tag">proposal, drafted by a model<\/small>/)
+  assert.match(formatMarkdown(report), /\*\*Main call:\*\* .* \(proposal, drafted by a model\)/)
+  assert.match(
+    formatText(report, { width: 200, color: false }),
+    /→ “Order a box from £20” \(proposal, drafted by a model\)/,
+  )
 })
 
 test('words before are struck, words after are marked as a proposal, and what is good is kept', () => {

@@ -78,12 +78,12 @@ function furtherText(writer: TextWriter, { results }: FullReport, diagnoses: rea
 function wordsText(writer: TextWriter, wordings: readonly Wording[]): void {
   if (wordings.length === 0) return
   writer.section('Words to use', 'proposals, made of the site’s own words')
-  for (const { label, before, after, verdict, why } of wordings) {
+  for (const { label, before, after, verdict, why, tag } of wordings) {
     if (verdict === 'keep') writer.field(label, `Keep it. ${why}`)
     else if (after === null) writer.field(label, why)
     else {
       writer.field(label, before === null ? '–' : quoted(before))
-      writer.field('', `→ ${quoted(after)}`)
+      writer.field('', `→ ${quoted(after)}${tag === 'proposal' ? '' : ` (${tag})`}`)
     }
   }
 }

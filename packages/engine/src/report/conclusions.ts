@@ -1,4 +1,5 @@
 /** What a report concludes over its sections, with evidence: thesis, diagnoses, words to use. */
+import type { Drafted } from '../drafts.ts'
 import type { Diagnosis } from '../sections/diagnoses/diagnosis.ts'
 import { type FoundDiagnoses, isShort } from '../sections/diagnoses/find-diagnoses.ts'
 import { firstFacts } from '../sections/diagnoses/first-facts.ts'
@@ -19,9 +20,13 @@ export interface Conclusions {
 }
 
 /** @param clarityScore 0 to 100; null where it was not computed */
-export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null): Conclusions {
+export function conclusionsOf(
+  found: FoundDiagnoses,
+  clarityScore: number | null,
+  drafted: Drafted | null = null,
+): Conclusions {
   const { thesis, told } = found
-  const rewrites = rewritesOf(found.facts, placedBy(thesis))
+  const rewrites = rewritesOf(found.facts, { placed: placedBy(thesis), drafted })
   const ofRule = (rule: string) => told.findIndex((one) => one.rule === rule)
   const indexOf = (one: Diagnosis | null | undefined) => (one == null ? null : ofRule(one.rule))
   const moves = movesOf(thesis, found).filter(({ rule }) => ofRule(rule) >= 0)
@@ -65,8 +70,8 @@ export function conclusionsOf(found: FoundDiagnoses, clarityScore: number | null
         ...computed(`/diagnoses/${index}`, quotes, confidence),
         rule,
       })),
-      ...rewrites.flatMap(({ madeOf, confidence }, index) =>
-        madeOf.length === 0 ? [] : [computed(`/rewrites/${index}`, madeOf, confidence)],
+      ...rewrites.flatMap(({ madeOf, confidence, basis }, index) =>
+        madeOf.length === 0 ? [] : [{ ...computed(`/rewrites/${index}`, madeOf, confidence), basis }],
       ),
     ],
   }
@@ -103,12 +108,12 @@ const diagnosisResult = ({
 /** Enough for a description; of what is longer the beginning shows which it is. */
 const beforeCharactersMax = 500
 
-const rewriteResult = ({ part, before, after, verdict, why, madeOf }: Rewrite): RewriteResult => ({
+const rewriteResult = ({ part, before, after, verdict, why, madeOf, basis }: Rewrite): RewriteResult => ({
   part,
   before: before === null ? null : shortened(before, beforeCharactersMax),
   after,
   verdict,
   why,
   madeOf: madeOf.map(({ page, text }) => ({ page, text })),
-  basis: 'computed',
+  basis,
 })

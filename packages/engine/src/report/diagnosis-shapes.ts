@@ -1,5 +1,6 @@
 /** What a report concludes over its sections: one thesis, the diagnoses under it, and words to use. */
 import { type Static, Type } from 'typebox'
+import { rewriteParts } from '../drafts.ts'
 import { diagnosisGroups } from '../sections/diagnoses/diagnosis.ts'
 import { firstFactIds } from '../sections/diagnoses/first-facts.ts'
 import { standingIds } from '../sections/diagnoses/standing.ts'
@@ -112,7 +113,7 @@ export const DiagnosisResult = Type.Object(
 export type RewriteResult = Static<typeof RewriteResult>
 export const RewriteResult = Type.Object(
   {
-    part: Type.Enum(['opening', 'subhead', 'call', 'metaDescription', 'positioning'], {
+    part: Type.Enum([...rewriteParts], {
       description: 'Which words are meant; `opening` is the headline of the home page.',
     }),
     before: Nullable(
@@ -140,7 +141,7 @@ export const RewriteResult = Type.Object(
     ),
     basis: Type.Enum(['computed', 'generated'], {
       description:
-        '`computed`: composed from the passages by rules. `generated`: drafted by a model under the same checks, which none is today.',
+        '`computed`: composed from the passages by rules. `generated`: drafted by a model that was set as second reader, and taken as it passed the same checks.',
     }),
   },
   {

@@ -1,5 +1,6 @@
 /** Assembles the full report: runs the sections over verified facts and joins what they say. */
 import type { Capture } from '../artifacts.ts'
+import type { Drafted } from '../drafts.ts'
 import type { SiteText } from '../page/provenance/site-text.ts'
 import type { FullReport, FullResults } from '../report.ts'
 import { type SectionId, sectionIds } from '../section-ids.ts'
@@ -26,16 +27,18 @@ export interface ReportInput<Read extends SiteReading> {
   wording: Wording
   /** What was lost before the sections were written. */
   degraded: ReportDegradation[]
+  /** What a model drafted; only where one was asked. */
+  drafted?: Drafted
 }
 
 /** @param sections other sections in place of the report's own; for tests of what a failing one costs */
 export function fullReport(
-  { capture, text, facts, pageTexts, wording, degraded }: ReportInput<SectionFacts>,
+  { capture, text, facts, pageTexts, wording, degraded, drafted }: ReportInput<SectionFacts>,
   sections: Record<SectionId, AnySection> = allSections as unknown as Record<SectionId, AnySection>,
 ): FullReport {
   const outcomes = sectionIds.map((id) => [id, runSection(sections[id], facts, { pageTexts, wording })] as const)
   const assessments = Object.fromEntries(outcomes.map(([id, { assessment }]) => [id, assessment]))
-  const { thesis, diagnoses, rewrites, evidence } = conclusionsOf(facts.diagnoses, clarityOf(outcomes))
+  const { thesis, diagnoses, rewrites, evidence } = conclusionsOf(facts.diagnoses, clarityOf(outcomes), drafted)
   const results = {
     summary: brandSummary({ capture, facts, wording, firstStep: firstStep(outcomes) }),
     thesis,

@@ -1,6 +1,8 @@
+import { isDraftOrder } from '../drafts.ts'
 import type { Model } from '../llm/model.ts'
 import type { RandomBytes } from '../llm/random-words.ts'
 import { fail, ok } from '../result.ts'
+import { draftPromptFor, draftSchema, draftsIn, fittingOrder } from './draft-prompt.ts'
 import { answerSchema, answersIn, fitting, promptFor } from './prompt.ts'
 import { areQuestions, passagesOf } from './second-questions.ts'
 import type { SecondReader } from './second-reader.ts'
@@ -14,7 +16,7 @@ export interface SecondReaderOptions {
 }
 
 const promptTokensMax = 6_000
-/** All passages that may be asked take some 300. */
+/** All passages that may be asked take some 300, and five drafts some 600. */
 const answerTokensMax = 800
 
 /**
@@ -35,6 +37,16 @@ export function createSecondReader({ model, random, tokensMax = promptTokensMax 
       if (!answered.ok) return fail({ code: answered.error.code, message: answered.error.message })
       const { value, usage } = answered.value
       return ok({ answers: answersIn(value), passages: passagesOf(asked).length, usage })
+    },
+    async draft(order, signal) {
+      if (!isDraftOrder(order)) return refused('What is to be drafted is not within its bounds.')
+      const asked = fittingOrder(order, room)
+      if (asked === null) return refused(`No passage has room in ${room} tokens.`)
+      const request = { messages: draftPromptFor(asked, random), tokensMax: answerTokensMax, temperature: 0 }
+      const answered = await model.value(request, draftSchema(asked), signal)
+      if (!answered.ok) return fail({ code: answered.error.code, message: answered.error.message })
+      const { value, usage } = answered.value
+      return ok({ drafts: draftsIn(value), usage })
     },
   }
 }

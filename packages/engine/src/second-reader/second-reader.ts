@@ -1,4 +1,5 @@
 /** Who reads an analysis a second time, whoever runs the model: what it is asked and what comes back. */
+import type { Draft, DraftOrder } from '../drafts.ts'
 import type { ModelFailureCode, ModelUsage } from '../llm/model.ts'
 import type { Result } from '../result.ts'
 import type { SecondAnswers, SecondQuestions } from './second-questions.ts'
@@ -15,11 +16,18 @@ export interface SecondReader {
   model: string
   /** Asked once an analysis. A failure is a value; what it throws is a bug of ours. */
   ask(questions: SecondQuestions, signal: AbortSignal): Promise<Result<SecondOpinion, SecondReaderFailure>>
+  /** Drafts words for places of the site, asked for once an analysis; a reader without it only reads. Nothing of a draft is trusted. */
+  draft?(order: DraftOrder, signal: AbortSignal): Promise<Result<DraftAnswer, SecondReaderFailure>>
 }
 
 export interface SecondOpinion {
   answers: SecondAnswers
   /** How many of the passages the model was shown: those that had room. */
   passages: number
+  usage: ModelUsage
+}
+
+export interface DraftAnswer {
+  drafts: Draft[]
   usage: ModelUsage
 }

@@ -45,7 +45,7 @@ export const EvidenceEntry = Type.Object(
     pointer: Type.String({ pattern: '^(/|$)', description: 'JSON Pointer (RFC 6901) of the claim within `results`.' }),
     basis: Type.Enum(['stated', 'computed', 'inferred', 'generated'], {
       description:
-        '`stated`: the site says so itself. `computed`: counted or calculated from it. `inferred`: concluded from several signs. `generated`: written by a model, which none is today.',
+        '`stated`: the site says so itself. `computed`: counted or calculated from it. `inferred`: concluded from several signs. `generated`: drafted by a model, where one is set as second reader, of the passages that are quoted.',
     }),
     confidence: Confidence,
     rule: Type.Optional(

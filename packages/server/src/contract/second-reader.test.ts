@@ -17,8 +17,9 @@ const html = `<!doctype html><html lang="en"><title>Oakrow in Leeds</title>
 <meta name="description" content="Museum of bread in Leeds with an oven in its cellar."><main>
 <section><h1>Bread that takes its time</h1><p>A family-run bakery in Leeds since 1911.</p></section>
 <section><h2>Never struggle with stale rolls again</h2><p>No more frustrating queues for stale rolls on Saturday.</p></section></main></html>`
+let page = html
 const site = createServer(({ url }, response) => {
-  response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(url === '/' ? html : '')
+  response.writeHead(url === '/' ? 200 : 404, { 'content-type': 'text/html' }).end(url === '/' ? page : '')
 }).listen(0, '127.0.0.1')
 await new Promise((resolve) => site.once('listening', resolve))
 const address = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
@@ -70,7 +71,53 @@ test('the report has what the model chose, and its evidence says so', async () =
   assert.equal(results.positioning.category, 'family-run bakery in Leeds since 1911')
   assert.deepEqual(decidedOn(results, '/positioning/category'), { model: 'judge:7b', decided: 'chosen' })
   assert.deepEqual(results.coverage.secondReader, { model: 'judge:7b', passages: 4, leftOut: [] })
-  assert.equal(own.model.requests.length, 1)
+  assert.equal(own.model.requests.filter((request) => !isForDrafts(request)).length, 1)
+})
+
+const isForDrafts = ({ body }: RecordedRequest) => body.messages[0]!.content.startsWith('You propose words')
+const schemaOf = ({ body }: RecordedRequest) =>
+  (body.response_format as { json_schema: { schema: object } }).json_schema.schema
+
+/** A value of a schema: the last of what is offered. */
+function lastOf(schema: object): unknown {
+  const { enum: words, properties = {} } = schema as { enum?: string[]; properties?: Record<string, object> }
+  return words?.at(-1) ?? Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, lastOf(one)]))
+}
+
+/** A home page with lines to draft from, which the words that stand first do not use. */
+const shop = html.replace(
+  '</main>',
+  `<section><h2>Bread for hikers</h2><p>Oakrow is a bakery for hikers beside the old mill of Leeds.</p>
+<p>Your loaf is ready in 48 hours, or we bake you another.</p></section></main>`,
+)
+
+test('words that the model drafts stand in the report, marked; those that invent do not', async () => {
+  page = shop
+  const draft = (text: string): ScriptedAnswer => ({ steps: [text] })
+  await using own = await startWithReader((request) => {
+    const { messages } = request.body
+    if (!isForDrafts(request)) return draft(JSON.stringify(lastOf(schemaOf(request))))
+    const { content } = messages[1]!
+    const number = /^\[(\d+)\] Your loaf/m.exec(content)?.[1]
+    const parts = [...content.matchAll(/^(\w+): .* to \d+ (?:words|characters)\.$/gm)].map(([, part]) => part!)
+    const texts: Record<string, string> = {
+      subhead: 'Your loaf ready in 48 hours, or we bake you another',
+      positioning: 'Oakrow is the best bakery of the world for hikers',
+    }
+    return draft(
+      JSON.stringify(Object.fromEntries(parts.map((part) => [part, { text: texts[part] ?? '', passages: [number] }]))),
+    )
+  })
+  const { rewrites, coverage } = await own.resultsOf({})
+  page = html
+  assert.equal(own.model.requests.length, 2, JSON.stringify(coverage.degraded))
+  const of = (wanted: string) => rewrites.find(({ part }: { part: string }) => part === wanted)
+  assert.deepEqual(
+    [of('subhead').basis, of('subhead').after],
+    ['generated', 'Your loaf ready in 48 hours, or we bake you another'],
+  )
+  assert.equal(of('positioning').basis, 'computed')
+  assert.doesNotMatch(JSON.stringify(rewrites), /best bakery/)
 })
 
 test('the key is with the service alone, and no process that reads the page has it', async () => {

@@ -68,20 +68,20 @@ function pairMarkup({ words: wordings, facts }: FirstPage, drawing: Drawing): Ma
 }
 
 /** Before struck, after strong; or what should stay. */
-export function wordingMarkup({ before, after, verdict, why }: Wording, drawing: Drawing): Markup {
+export function wordingMarkup({ before, after, verdict, why, tag }: Wording, drawing: Drawing): Markup {
   if (verdict === 'keep')
     return html`<p class="after"><strong class="verdict">Keep${before === null ? ' it' : ':'}</strong> ${before === null ? nothing : quotation(before, drawing)}</p><p class="aside">${prose(why, drawing)}</p>`
   if (after === null)
     return html`${before === null ? nothing : html`<p>${quotation(before, drawing)}</p>`}<p class="asked">${prose(why, drawing)}</p>`
   const struck = before === null ? nothing : html`<p class="before"><del>${quotation(before, drawing)}</del></p>`
-  return html`${struck}<p class="after"><ins>${quotation(after, drawing)}</ins> <small class="tag">proposal</small></p>`
+  return html`${struck}<p class="after"><ins>${quotation(after, drawing)}</ins> <small class="tag">${tag}</small></p>`
 }
 
 function standingMarkup({ standing }: FirstPage): Markup {
   if (standing.length === 0) return nothing
   const items = standing.map(
     ({ label, level, word, why }) =>
-      html`<li title="${why}"><span class="name">${label}</span>${steps(label, level)}<span class="word">${word}</span></li>`,
+      html`<li><span class="name">${label}</span>${steps(label, level)}<span class="word">${word}</span><span class="why">${why}</span></li>`,
   )
   return html`<ul class="levels" aria-label="How it stands">${items}</ul>`
 }

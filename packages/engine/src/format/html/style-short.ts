@@ -29,8 +29,9 @@ h1.thesis{font-size:clamp(1.75rem,3.6vw,2.875rem);line-height:1.14;margin:0;text
 .asked{color:var(--soft)}.rewritten .aside{margin-top:.125rem}
 .rewritten .after{font-size:1.0625rem}
 .levels{display:grid;grid-template-columns:repeat(auto-fit,minmax(12rem,1fr));gap:.75rem 2.5rem;margin-top:1.75rem;padding-top:1rem;border-top:1px solid var(--ink)}
-.levels li{display:grid;grid-template-columns:1fr auto;gap:.3125rem .75rem;font-size:.875rem;line-height:1.4}
+.levels li{display:grid;align-content:start;grid-template-columns:1fr auto;gap:.3125rem .75rem;font-size:.875rem;line-height:1.4}
 .levels .word{color:var(--soft)}.levels .name{font-weight:600}.levels .five{grid-column:1/-1;grid-row:2}
+.levels .why{grid-column:1/-1;grid-row:3;color:var(--soft);font-size:.75rem;line-height:1.4;overflow-wrap:anywhere}
 .five{display:grid;grid-template-columns:repeat(5,1fr);gap:3px}.five i{height:.4375rem;border-radius:2px;background:var(--line)}.five .on{background:var(--accent)}
 .question{margin-top:1.5rem!important;padding:.875rem 1.25rem!important;background:var(--tint);border-radius:5px}
 .first .question h2.label{margin-bottom:.125rem}.question p{font:500 1.0625rem/1.5 var(--serif)}
@@ -89,7 +90,7 @@ nav>ol::-webkit-scrollbar{display:none}nav>ol>li{flex:none}nav>ol>li>a{padding:.
 h1.thesis{font-size:1.625rem}.opening{margin-top:.75rem;gap:1rem}.argument{font-size:1.0625rem;line-height:1.5;margin-top:.625rem}
 .cover .moves,.cover .beside{margin-top:1.25rem}.moves ol{gap:.75rem;grid-template-columns:minmax(0,1fr)}.moves h3{font-size:1.0625rem}.moves p{font-size:.9375rem}.moves .aside{margin-top:0;font-size:.8125rem}
 .first .beside{grid-template-columns:minmax(0,1fr);gap:1.125rem}.first dl>div{grid-template-columns:6.5rem minmax(0,1fr);padding:.3125rem 0}.first dd{font-size:.9375rem;line-height:1.45}.first dt{font-size:.8125rem}
-.levels{grid-template-columns:1fr 1fr;gap:.625rem 1.25rem;margin-top:1.125rem;padding-top:.75rem}.levels li{font-size:.8125rem;grid-template-columns:1fr;gap:.1875rem}.levels .word{grid-row:3}.question{padding:.625rem .875rem!important;margin-top:1rem!important}.question p{font-size:1rem;line-height:1.4}
+.levels{grid-template-columns:1fr 1fr;gap:.625rem 1.25rem;margin-top:1.125rem;padding-top:.75rem}.levels li{font-size:.8125rem;grid-template-columns:1fr;gap:.1875rem}.levels .word{grid-row:3}.levels .why{grid-row:4}.question{padding:.625rem .875rem!important;margin-top:1rem!important}.question p{font-size:1rem;line-height:1.4}
 section.short,section.appendix{padding-top:1.375rem}section.short+section.short,section.short+section.appendix{margin-top:1.5rem}main>section:first-child{padding-top:1.25rem}
 .short h2,.appendix h2{font-size:1.3125rem}.topic{margin-bottom:.125rem}.short .block,.short .part{margin-top:.875rem}.short h3{margin-bottom:.375rem}
 .short .block,.short .points{font-size:.9375rem;line-height:1.45}.short .fields>div{padding:.4375rem 0;grid-template-columns:6.5rem minmax(0,1fr);gap:.125rem .75rem}.short .fields dt{font-size:.8125rem}

@@ -51,11 +51,11 @@ export function firstPageParts({ host, url, date }: Outline, whole: FirstPage, {
 const titledList = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? '' : `**${title}**\n\n${lines.join('\n')}`
 
-function wordingText({ label, before, after, verdict, why }: Wording): string {
+function wordingText({ label, before, after, verdict, why, tag }: Wording): string {
   const quoted = (text: string) => `“${plain(text)}”`
   if (verdict === 'keep') return `**${plain(label)}:** keep it. ${plain(why)}`
   if (after === null) return `**${plain(label)}:** ${plain(why)}`
-  return `**${plain(label)}:** ${before === null ? '' : `${quoted(before)} → `}**${quoted(after)}** (proposal)`
+  return `**${plain(label)}:** ${before === null ? '' : `${quoted(before)} → `}**${quoted(after)}** (${tag})`
 }
 
 export const shortPageParts = ({ topic, conclusion, parts }: ShortPage, page: MarkdownPage): string[] => [

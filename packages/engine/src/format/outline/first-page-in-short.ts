@@ -5,8 +5,8 @@ import type { FirstPage } from './first-page.ts'
 export const firstPageWordsMax = 330
 /** Words of each: first what looks best, then what makes room. */
 const limits = [
-  { category: 12, line: 24, fact: 14, why: 20 },
-  { category: 8, line: 12, fact: 10, why: 10 },
+  { category: 12, line: 24, fact: 14, why: 20, counted: 14 },
+  { category: 8, line: 12, fact: 9, why: 10, counted: 6 },
 ] as const
 
 /** Moves lose their texts last, from the last of them: a title says enough to go on from, and the diagnosis tells the rest. */
@@ -22,7 +22,7 @@ export function firstPageInShort(page: FirstPage): FirstPage {
 }
 
 function cutTo(page: FirstPage, limit: (typeof limits)[number]): FirstPage {
-  const { thesis, moves, words, facts, category } = page
+  const { thesis, moves, words, facts, category, standing } = page
   const line = (text: string | null) => (text === null ? null : cut(text, limit.line))
   return {
     ...page,
@@ -31,6 +31,7 @@ function cutTo(page: FirstPage, limit: (typeof limits)[number]): FirstPage {
     // What is proposed is to be copied, and stands whole.
     words: words.map((one) => ({ ...one, before: line(one.before), why: cut(one.why, limit.why) })),
     facts: facts.map(({ label, point }) => ({ label, point: { ...point, text: cut(point.text, limit.fact) } })),
+    standing: standing.map((one) => ({ ...one, why: cut(one.why, limit.counted) })),
   }
 }
 
@@ -65,7 +66,7 @@ export function wordsOf({ category, headline, thesis, moves, words, facts, stand
     ...moves.flatMap(({ title, text }) => [title, text]),
     ...words.flatMap(({ before, after, verdict, why }) => [before, after, verdict === 'change' ? null : why]),
     ...facts.map(({ point }) => point.text),
-    ...standing.map(({ word }) => word),
+    ...standing.flatMap(({ word, why }) => [word, why]),
   ]
   const labels = 4 * moves.length + 2 * words.length + 3 * facts.length + standing.length
   return texts.reduce((sum, text) => sum + count(text), line + labels + 8)

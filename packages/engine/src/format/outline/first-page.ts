@@ -31,6 +31,8 @@ export interface FirstPage {
 /** Words to use in one place. */
 export interface Wording extends Pick<Rewrite, 'before' | 'after' | 'verdict' | 'why' | 'madeOf'> {
   label: string
+  /** What the words after are: whether rules composed them, or a model drafted them. */
+  tag: string
   evidence: EvidenceEntry[]
 }
 
@@ -103,8 +105,9 @@ export function firstPageOf(results: FullResults, evidence: EvidenceByPointer): 
 }
 
 export const wordings = (rewrites: readonly Rewrite[], evidence: EvidenceByPointer): Wording[] =>
-  rewrites.map(({ part, before, after, verdict, why, madeOf }, index) => ({
+  rewrites.map(({ part, before, after, verdict, why, madeOf, basis }, index) => ({
     label: partLabels[part],
+    tag: basis === 'generated' ? 'proposal, drafted by a model' : 'proposal',
     before,
     after,
     verdict,

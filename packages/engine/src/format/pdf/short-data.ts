@@ -48,7 +48,7 @@ export function firstPageData({ date }: Outline, whole: FirstPage, writing: Writ
 }
 
 /** What is struck out, what stands in its place, and why. */
-function wordingData({ label, before, after, verdict, why }: Wording) {
+function wordingData({ label, before, after, verdict, why, tag }: Wording) {
   const quoted = (text: string | null): Run[] | null =>
     text === null ? null : worded({ text, voice: 'site' }, 'quoted').runs
   return {
@@ -57,6 +57,7 @@ function wordingData({ label, before, after, verdict, why }: Wording) {
     before: quoted(before),
     after: quoted(after),
     why: prose(why, 300),
+    tag,
   }
 }
 

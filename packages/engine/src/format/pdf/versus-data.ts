@@ -5,7 +5,8 @@ import { accentOf } from '../accent.ts'
 import { brandColors } from '../brand-colors.ts'
 import type { Outline } from '../outline/outline.ts'
 import type { Difference } from '../versus/side.ts'
-import { versusOf } from '../versus/versus-of.ts'
+import { type Ground, notRivals, type Verdict } from '../versus/verdict.ts'
+import { type Versus, versusOf } from '../versus/versus-of.ts'
 import { placeWithin, point, type Writing } from './block-data.ts'
 import { colophonOf, coverageData, makerOf } from './coverage-data.ts'
 import { dayOf, type FaceData, faceData, type GlanceData, glanceData } from './face-data.ts'
@@ -28,6 +29,8 @@ export interface VersusData {
   tint: string
   branding: null
   maker: string
+  /** Which to choose, and why: the first page. null for reports of versions that had no thesis; they have a cover. */
+  verdict: VerdictData | null
   sides: SideData[]
   /** What is known of either, in one line each. */
   glance: { label: string; cells: (GlanceData | null)[] }[]
@@ -38,6 +41,14 @@ export interface VersusData {
   sections: { place: string; number: string; title: string; standing: null; sides: SectionData[] }[]
   colophon: string
   notes: Note[]
+}
+
+interface VerdictData {
+  lead: Run[][]
+  grounds: { label: string; winner: Run[] | null; runs: Run[]; marks: unknown[] }[]
+  bothSilent: Run[][]
+  /** What the first could take from the second, and the other way round. */
+  take: { title: Run[]; lines: Run[][] }[]
 }
 
 interface SideData extends FaceData {
@@ -75,6 +86,8 @@ export function versusData(
       tellWriting([made, notes.all()], column.number)
       return made
     })
+  const marksOf = ({ sides }: Ground) =>
+    ofEach(({ number }) => notes.mark((sides[number - 1] ?? []).flatMap(({ evidence }) => evidence)))
   const dates = outlines.flatMap(({ date }) => date ?? []).sort()
   const date = dates.at(-1)
   const neutral = accentOf([])
@@ -92,6 +105,7 @@ export function versusData(
     tint: neutral.lightTint,
     branding: null,
     maker: makerOf(reports[0]),
+    verdict: versus.verdict === null ? null : verdictData(versus.verdict, versus.names, marksOf),
     sides: ofEach(({ outline, report, writing, number }) => ({
       ...faceData(outline, writing),
       color: colors[number - 1] ?? neutral.light,
@@ -131,6 +145,33 @@ export function versusData(
     notes: notes.all(),
   }
 }
+
+/** As the other formats say it. */
+function verdictData(
+  { areRivals, choose, grounds, bothSilent, take }: Verdict,
+  names: Versus['names'],
+  marksOf: (ground: Ground) => unknown[],
+): VerdictData {
+  const [one, other] = names.map((name) => plain(name, 60)) as [string, string]
+  const lines = (texts: readonly string[]) => texts.map((text) => prose(text, lineCharactersMax))
+  return {
+    lead: lines(areRivals ? choose : [notRivals, ...choose]),
+    grounds: grounds.map((ground) => ({
+      label: plain(ground.label, 40),
+      winner: ground.winner === null ? null : prose([one, other][ground.winner] ?? ''),
+      runs: prose(ground.text, lineCharactersMax),
+      marks: marksOf(ground),
+    })),
+    bothSilent: lines(bothSilent),
+    take: take.map((texts, index) => ({
+      title: prose(index === 0 ? `What ${one} could take from ${other}` : `What ${other} could take from ${one}`),
+      lines: lines(texts),
+    })),
+  }
+}
+
+/** Of a first page: what is longer stands with its difference further down. */
+const lineCharactersMax = 420
 
 const colorDistance = differenceCiede2000()
 /** CIEDE2000 of colours that nobody takes for each other at a glance, as thin as a line. */

@@ -6,6 +6,7 @@ import { type Analysis, analyze } from '../../analyze.ts'
 import type { FullReport } from '../../report.ts'
 import { sectionTitles } from '../../writing/section-titles.ts'
 import { fullOfEverything, written } from '../format-fixtures.ts'
+import { fullInShort, fullOfLongWords, fullWithoutThesis } from '../short-report-fixtures.ts'
 import { versusOf } from '../versus/versus-of.ts'
 import { createPdfMaker, type PdfInput } from './index.ts'
 import { layoutOf } from './page-layout-fixtures.ts'
@@ -53,6 +54,55 @@ test('the cover names both brands with their first words', async () => {
   }
 })
 
+/** Two brands of one kind, of which each wins a ground. */
+function rivals(): Pair {
+  const [one, other] = [fullInShort(), fullInShort()]
+  Object.assign(other.results.brandIdentity, { name: 'Ladlewell' })
+  const [proof] = other.results.thesis!.standing.filter(({ id }) => id === 'proof')
+  assert.ok(proof !== undefined)
+  Object.assign(proof, proof.level > 3 ? { level: 1, word: 'bare' } : { level: 5, word: 'borne out' })
+  other.results.thesis!.facts = other.results.thesis!.facts.filter(({ id }) => id !== 'price')
+  return [one, other]
+}
+
+test('the first page says which to choose, on which grounds, and what each could take from the other', async () => {
+  const [first = ''] = (await readPdf(await made(rivals()))).pages
+  const verdict = versusOf(rivals()).verdict
+  assert.ok(verdict !== null && verdict.choose.length > 0 && verdict.bothSilent.length > 0)
+  const said = [
+    ...verdict.choose,
+    ...verdict.grounds.map(({ text }) => text),
+    ...verdict.bothSilent,
+    ...verdict.take.flat(),
+  ]
+  for (const line of said) assert.ok(unspaced(first).includes(unspaced(line)), line)
+  for (const words of ['Which to choose', 'What holds both back', 'could take from Ladlewell'])
+    assert.ok(unspaced(first).includes(unspaced(words)), words)
+})
+
+test('a ground leads to the evidence of both', async () => {
+  const links = await linksWithin(await made(rivals()))
+  assert.ok(links.some(({ said, page }) => said.startsWith('Note ') && page === 1))
+})
+
+test('two that nobody has to choose between are told so first', async () => {
+  const [one, other] = rivals()
+  other.results.positioning.category = 'ropeworks'
+  other.results.personas = []
+  const [first = ''] = (await readPdf(await made([one, other]))).pages
+  assert.ok(unspaced(first).includes(unspaced('They share neither a kind nor a group of readers')))
+})
+
+test('reports without a thesis have a cover, and no page on the choice', async () => {
+  const { text } = await readPdf(await made([fullWithoutThesis(), fullWithoutThesis()]))
+  assert.doesNotMatch(text, /Which to choose/)
+})
+
+test('the first page of long names and lines stays within its margins', async () => {
+  const [one] = rivals()
+  assert.deepEqual((await layoutOf(await made([one, fullOfLongWords()]))).faults, [])
+})
+
 test('each difference and what is alike is said, in the words of the other formats', async () => {
   const text = unspaced((await readPdf(await made(both()))).text)
   const { differences, alike } = versusOf(both())
@@ -82,8 +132,8 @@ test('every link within the document leads to a place of it, a mark to the note 
 
 test('marks are numbered in the order in which they are read', async () => {
   const links = await linksWithin(await made(both()))
-  const atAGlance = links.filter(({ said, page }) => said.startsWith('Note ') && page === 2)
-  const numbers = [...new Set(atAGlance.map(({ text }) => Number(text)))]
+  const first = links.filter(({ said, page }) => said.startsWith('Note ') && page <= 2)
+  const numbers = [...new Set(first.map(({ text }) => Number(text)))]
   assert.ok(numbers.length > 3)
   assert.deepEqual(
     numbers,

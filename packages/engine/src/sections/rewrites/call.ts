@@ -1,4 +1,5 @@
 /** The button that the site leads with. */
+import { lengthLimits } from '../../drafts.ts'
 import type { Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
@@ -12,8 +13,9 @@ import { inQuotes } from '../../writing/quoted-words.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import type { Writer } from './writer.ts'
 
+const words = lengthLimits.call
 /** One that is there already may be longer. */
-const words = { min: 2, max: 6, keptMax: 8 }
+const keptMax = 8
 const deeds: ReadonlySet<string> = new Set([...deedIntents, 'download'])
 
 export function callOf(writer: Writer): Rewrite {
@@ -42,7 +44,7 @@ export function callOf(writer: Writer): Rewrite {
 
 const storeHosts = /^https?:\/\/(?:apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//
 
-const withoutMarks = (label: string) => label.replace(/[\s→←↗↘»>›⟶]+$/u, '').trim()
+export const withoutMarks = (label: string) => label.replace(/[\s→←↗↘»>›⟶]+$/u, '').trim()
 const isTelephone = (label: string) => /\d[\d\s().-]{5,}\d/.test(label)
 
 function questionOf(label: string): string {
@@ -59,7 +61,7 @@ function questionOf(label: string): string {
 /** A verb with its object, or a deed: “Book a call”, “Download free”. */
 function isSpecific(label: string, language: string): boolean {
   const count = wordCount(label)
-  if (count > words.keptMax || isTelephone(label) || isVagueLabel(label) || notCtaWords.startsWith(label) !== null)
+  if (count > keptMax || isTelephone(label) || isVagueLabel(label) || notCtaWords.startsWith(label) !== null)
     return false
   const found = ctaWords.startsWith(label) ?? ctaWords.match(label)[0] ?? null
   if (found === null)
@@ -92,7 +94,7 @@ function submitAt({ facts, language }: Writer, url: string | null): Proven | nul
 }
 
 /** A deed with its object, each word once: “Book now” says no more than “Go”. */
-function isDeed(label: string, language: string): boolean {
+export function isDeed(label: string, language: string): boolean {
   const count = wordCount(label)
   const found = ctaWords.startsWith(label) ?? ctaWords.match(label)[0] ?? null
   if (found === null || !deeds.has(found.tag) || count < words.min || count > words.max) return false

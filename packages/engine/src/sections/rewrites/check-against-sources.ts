@@ -53,7 +53,7 @@ interface About {
 const sentenceEnds = /(?<=[^\s\d][.!?…]["”’»)]?)\s+|(?<=[。！？])|\s[–—]\s|[:：]\s?(?=\S)/u
 
 /** Sentences, and what stands before and behind a dash or colon. */
-function sentencesOf(text: string): string[] {
+export function sentencesOf(text: string): string[] {
   return text.split(sentenceEnds).flatMap((part) => (/[\p{L}\p{N}]/u.test(part) ? [part.trim()] : []))
 }
 

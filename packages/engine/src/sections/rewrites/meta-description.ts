@@ -1,4 +1,5 @@
 /** What search engines show below the title. */
+import { type LengthLimits, lengthLimitsIn, wideDescription } from '../../drafts.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
@@ -6,16 +7,16 @@ import { reasonsOf, whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import type { Passage, Writer } from './writer.ts'
 
-const alphabetic = { min: 120, max: 155, keptMin: 80, keptMax: 170 }
-/** Characters of Chinese and Japanese take twice the room. */
-const ideographic = { min: 60, max: 80, keptMin: 40, keptMax: 95 }
+const kept = { keptMin: 80, keptMax: 170 }
+const keptWide = { keptMin: 40, keptMax: 95 }
 const whatWordsMax = 22
 const reasonWordsMax = 14
 const reasonsMax = 8
 
 export function metaDescriptionOf(writer: Writer, call: Rewrite): Rewrite {
   const { facts, language } = writer
-  const limits = language === 'ja' || language === 'zh' || language === 'ko' ? ideographic : alphabetic
+  const room = lengthLimitsIn('metaDescription', language)
+  const limits = { ...room, ...(room === wideDescription ? keptWide : kept) }
   const before = facts.pages[0]?.description?.text ?? null
   const part = 'metaDescription' as const
   if (before !== null && isGood(before, writer, limits)) {
@@ -41,7 +42,7 @@ export function metaDescriptionOf(writer: Writer, call: Rewrite): Rewrite {
   return ask({ part, before, why, confidence: 0.5 })
 }
 
-type Limits = typeof alphabetic
+type Limits = LengthLimits & typeof kept
 
 /** Of one that is too long the first sentences, where they fill the room. */
 function beginningOf(text: string, { facts }: Writer, { min, max, keptMax }: Limits): string | null {

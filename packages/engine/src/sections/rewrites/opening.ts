@@ -1,4 +1,5 @@
 /** The headline of the home page. */
+import { lengthLimits } from '../../drafts.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import { tellingNumbers } from '../../facts/language/telling-numbers.ts'
 import { foldText } from '../../lexicon/fold.ts'
@@ -16,7 +17,7 @@ import { whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Passage, passageOf, type Writer } from './writer.ts'
 
-const wordsMax = 12
+const wordsMax = lengthLimits.opening.max
 /** An own line that is good enough to stay whole may be so long. */
 const ownWordsMax = 14
 /** From here on a headline is good: it stays unless another is better by far. */

@@ -79,18 +79,18 @@ function sentenceGuard(language: string): (text: string, line: OwnLine) => boole
 /** A figure alone may be news of the product. */
 const reasons: ReadonlySet<PhraseSign> = new Set<PhraseSign>(['refusal', 'term', 'guarantee', 'person'])
 
+/** What a firm may be held to is told where a fact of the site bears it out. */
+export const isBorne = (text: string, { facts: { guarantees, certifications }, language }: Writer) =>
+  !regulatedWords(language).has(text) ||
+  guarantees.some(({ value }) => value === text) ||
+  certifications.some(({ value }) => text.includes(value.name))
+
 /** Clauses that bear it out or set it apart, strongest first; then what a customer says, with the name. */
 export function reasonsOf(writer: Writer, wordsMax: number): Passage[] {
-  const { phrases, guarantees, certifications } = writer.facts
-  const regulated = regulatedWords(writer.language)
-  // What a firm may be held to is told where a fact of the site bears it out.
-  const isBorne = (text: string) =>
-    !regulated.has(text) ||
-    guarantees.some(({ value }) => value === text) ||
-    certifications.some(({ value }) => text.includes(value.name))
+  const { phrases } = writer.facts
   const isReason = (phrase: Phrase) =>
     isPromotable(phrase) &&
-    isBorne(phrase.text) &&
+    isBorne(phrase.text, writer) &&
     phrase.points >= 3 &&
     phrase.signs.some(
       (sign) =>
@@ -121,7 +121,7 @@ export function voiceOf(writer: Writer): Passage | null {
   return null
 }
 
-function distinct(passages: readonly Passage[]): Passage[] {
+export function distinct<One extends Passage>(passages: readonly One[]): One[] {
   const seen = new Set<string>()
   return passages.filter(({ text }) => !seen.has(foldText(text)) && seen.add(foldText(text)))
 }

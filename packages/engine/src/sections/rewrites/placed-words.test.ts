@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { RewritePart } from '../../drafts.ts'
 import { homeUrl } from '../../report/report-fixtures.ts'
 import { inSubhead, type PlacedWords } from '../diagnoses/diagnosis.ts'
 import { ownLine } from '../diagnoses/diagnosis-fixtures.ts'
 import { findDiagnoses } from '../diagnoses/find-diagnoses.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { fact, nothing, quote, same } from '../swot/swot-fixtures.ts'
-import type { RewritePart } from './rewrite.ts'
 import { rewritesOf } from './rewrites.ts'
 
 const line = 'We lend you a bike when yours takes longer than 48 hours.'
@@ -32,7 +32,7 @@ function proposed(
     ...own,
   }
   const { facts } = findDiagnoses(reading, new Map(), [])
-  const found = rewritesOf(facts, [placed]).find((one) => one.part === part)
+  const found = rewritesOf(facts, { placed: [placed] }).find((one) => one.part === part)
   assert.ok(found !== undefined)
   return { verdict: found.verdict, after: found.after, why: found.why, madeOf: found.madeOf.map(({ text }) => text) }
 }

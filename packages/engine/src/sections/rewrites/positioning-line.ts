@@ -1,4 +1,5 @@
 /** One English sentence that says for whom it is, what it is, and what sets it apart, by words of the site. */
+import { lengthLimits } from '../../drafts.ts'
 import type { Fact } from '../../evidence.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { shortened } from '../../writing/prose.ts'
@@ -13,7 +14,7 @@ import { bare, peopleIn, readersOf } from '../positioning/composed-statement.ts'
 import { ask, change, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Writer } from './writer.ts'
 
-const wordsMax = 40
+const wordsMax = lengthLimits.positioning.max
 const nameWordsMax = 5
 const kindConfidenceMin = 0.6
 

@@ -1,8 +1,6 @@
 /** Words to use: what a place of the site says now, and what it could say in the site's own words. */
-import type { Quote } from '../../evidence.ts'
-
-export const rewriteParts = ['opening', 'subhead', 'call', 'metaDescription', 'positioning'] as const
-export type RewritePart = (typeof rewriteParts)[number]
+import type { RewritePart } from '../../drafts.ts'
+import type { Basis, Quote } from '../../evidence.ts'
 
 export interface Rewrite {
   part: RewritePart
@@ -15,12 +13,20 @@ export interface Rewrite {
   why: string
   /** Passages that the proposal is made of; word for word. Empty for keep and ask. */
   madeOf: Quote[]
+  /** Whether rules composed it, or a model drafted it. */
+  basis: Extract<Basis, 'computed' | 'generated'>
   /** 0 to 1. */
   confidence: number
 }
 
 type Told = Pick<Rewrite, 'part' | 'before' | 'why' | 'confidence'>
 
-export const keep = (told: Told): Rewrite => ({ ...told, after: null, verdict: 'keep', madeOf: [] })
-export const ask = (told: Told): Rewrite => ({ ...told, after: null, verdict: 'ask', madeOf: [] })
-export const change = (told: Told & { after: string; madeOf: Quote[] }): Rewrite => ({ ...told, verdict: 'change' })
+const computed = { basis: 'computed' } as const
+
+export const keep = (told: Told): Rewrite => ({ ...told, ...computed, after: null, verdict: 'keep', madeOf: [] })
+export const ask = (told: Told): Rewrite => ({ ...told, ...computed, after: null, verdict: 'ask', madeOf: [] })
+export const change = (told: Told & { after: string; madeOf: Quote[] }): Rewrite => ({
+  ...told,
+  ...computed,
+  verdict: 'change',
+})

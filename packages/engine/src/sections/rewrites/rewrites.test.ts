@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { type RewritePart, rewriteParts } from '../../drafts.ts'
 import type { Sentence } from '../../facts/language/shapes.ts'
 import { pathologicalTexts, takesBoundedTime } from '../../lexicon/list-checks.ts'
 import { wordCount } from '../../page/word-count.ts'
@@ -9,7 +10,7 @@ import { findDiagnoses } from '../diagnoses/find-diagnoses.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { call, fact, form, kind, nothing, page, quote, same, sign, testimonial } from '../swot/swot-fixtures.ts'
 import { checkAgainstSources } from './check-against-sources.ts'
-import { type Rewrite, type RewritePart, rewriteParts } from './rewrite.ts'
+import type { Rewrite } from './rewrite.ts'
 import { rewritesOf } from './rewrites.ts'
 
 const name = fact({ name: 'Tollan Bikes', variants: [] as string[] })

@@ -1,4 +1,5 @@
 /** The line below the headline: what it is, and one thing that bears it out. */
+import { lengthLimits } from '../../drafts.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import { tellingNumbers } from '../../facts/language/telling-numbers.ts'
 import { foldText } from '../../lexicon/fold.ts'
@@ -8,7 +9,7 @@ import { reasonsOf, voiceOf, whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import type { Passage, Writer } from './writer.ts'
 
-const words = { min: 8, max: 24 }
+const words = lengthLimits.subhead
 const keptWords = { min: 5, max: 40 }
 const whatWordsMax = 15
 const reasonWordsMax = 12

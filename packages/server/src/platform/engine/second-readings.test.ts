@@ -1,9 +1,15 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { SecondOpinion, SecondQuestions, SecondReader } from '@brandprint/engine/second-reader'
+import type {
+  DraftAnswer,
+  DraftOrder,
+  SecondOpinion,
+  SecondQuestions,
+  SecondReader,
+} from '@brandprint/engine/second-reader'
 import { collectLog } from '../../test-support/log-lines.ts'
 import { createSecondReadings, loggedReader } from './second-readings.ts'
-import type { AnalyzeTask, EngineTask } from './tasks.ts'
+import type { AnalyzeTask, EngineTask, ReadingAnswer } from './tasks.ts'
 
 const questions: SecondQuestions = { brand: 'Oakrow', kinds: [], readers: [], pains: [], voices: [] }
 const opinion: SecondOpinion = {
@@ -20,6 +26,21 @@ const full: AnalyzeTask = {
   prefetched: null,
 }
 
+const order: DraftOrder = {
+  language: 'en',
+  brand: 'Oakrow',
+  category: 'bakery',
+  readers: [],
+  places: [{ part: 'opening', before: 'Welcome' }],
+  passages: [{ number: 1, text: 'Bread that takes its time.' }],
+}
+const drafts: DraftAnswer = { drafts: [], usage: { prompt: 500, answer: 60, isReported: true } }
+
+function codeOf(answer: ReadingAnswer): string | null {
+  const said = 'opinion' in answer ? answer.opinion : answer.drafts
+  return said.ok ? null : said.error.code
+}
+
 function reader() {
   const signals: AbortSignal[] = []
   const asked: SecondReader = {
@@ -27,6 +48,10 @@ function reader() {
     async ask(_, signal) {
       signals.push(signal)
       return { ok: true, value: opinion }
+    },
+    async draft(_, signal) {
+      signals.push(signal)
+      return { ok: true, value: drafts }
     },
   }
   return { reader: asked, signals }
@@ -40,9 +65,24 @@ test('a full analysis of a website is read a second time, once', async () => {
     reading: 0,
     opinion: { ok: true, value: opinion },
   })
-  const second = await readings.answer({ reading: 1, questions })
-  assert.equal(second.opinion.ok ? null : second.opinion.error.code, 'REFUSED')
+  assert.equal(codeOf(await readings.answer({ reading: 1, questions })), 'REFUSED')
   assert.equal(signals.length, 1)
+})
+
+test('a full analysis is given drafts, once, also where it was not read again', async () => {
+  const { reader: judge, signals } = reader()
+  const readings = createSecondReadings(judge)
+  readings.begin(full)
+  assert.deepEqual(await readings.answer({ reading: 0, order }), { reading: 0, drafts: { ok: true, value: drafts } })
+  assert.equal(codeOf(await readings.answer({ reading: 1, order })), 'REFUSED')
+  assert.equal(codeOf(await readings.answer({ reading: 2, questions })), null)
+  assert.equal(signals.length, 2)
+})
+
+test('a reader that drafts nothing refuses to', async () => {
+  const readings = createSecondReadings({ model: 'judge:7b', ask: reader().reader.ask })
+  readings.begin(full)
+  assert.equal(codeOf(await readings.answer({ reading: 0, order })), 'REFUSED')
 })
 
 test('two questions that come at once are answered once', async () => {
@@ -65,7 +105,8 @@ for (const task of others) {
     const readings = createSecondReadings(judge)
     readings.begin(full)
     readings.begin(task)
-    assert.equal((await readings.answer({ reading: 0, questions })).opinion.ok, false)
+    assert.equal(codeOf(await readings.answer({ reading: 0, questions })), 'REFUSED')
+    assert.equal(codeOf(await readings.answer({ reading: 1, order })), 'REFUSED')
     assert.equal(signals.length, 0)
   })
 }
@@ -93,8 +134,8 @@ test('what is still asked when the task ends is given up', async () => {
 test('a reader that throws is a failure', async () => {
   const readings = createSecondReadings({ model: 'judge:7b', ask: async () => Promise.reject(new Error('secret')) })
   readings.begin(full)
-  const { opinion: said } = await readings.answer({ reading: 0, questions })
-  assert.equal(said.ok, false)
+  const said = await readings.answer({ reading: 0, questions })
+  assert.equal(codeOf(said), 'UNREACHABLE')
   assert.doesNotMatch(JSON.stringify(said), /secret/)
 })
 
@@ -107,7 +148,9 @@ test('the log tells what a reading took, and why one failed', async () => {
     ask: async () => ({ ok: false, error: { code: 'OVERLOADED', message: 'It answered 429.' } }),
   }
   await loggedReader(failing, log).ask(questions, signal)
-  const [made, failed] = lines()
+  await loggedReader(reader().reader, log).draft?.(order, signal)
+  const [made, failed, drafted] = lines()
   assert.deepEqual([made?.model, made?.prompt, made?.answer], ['judge:7b', 300, 9])
+  assert.deepEqual([drafted?.model, drafted?.prompt, drafted?.answer], ['judge:7b', 500, 60])
   assert.deepEqual([failed?.code, failed?.reason], ['OVERLOADED', 'It answered 429.'])
 })

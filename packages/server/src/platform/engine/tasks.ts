@@ -1,6 +1,12 @@
 import type { AnalysisError, Change, Result, SiteWatch, TrackedChange, VettedPicture } from '@brandprint/engine'
 import type { SearchedTexts } from '@brandprint/engine/answers'
-import type { SecondOpinion, SecondQuestions, SecondReaderFailure } from '@brandprint/engine/second-reader'
+import type {
+  DraftAnswer,
+  DraftOrder,
+  SecondOpinion,
+  SecondQuestions,
+  SecondReaderFailure,
+} from '@brandprint/engine/second-reader'
 import type { EngineLimits, MemoryLimits } from './engine-limits.ts'
 import type { NamedPicture } from './named-pictures.ts'
 
@@ -148,15 +154,12 @@ export interface TurnQuestion {
   host: string
   pauseMs: number
 }
-/** An analysis asks for a second reading, once; what it may ask is checked where it arrives. */
-export interface ReadingQuestion {
-  reading: number
-  questions: SecondQuestions
-}
-export interface ReadingAnswer {
-  reading: number
-  opinion: Result<SecondOpinion, SecondReaderFailure>
-}
+/** An analysis asks for a second reading, once, and for drafts, once; what it may ask is checked where it arrives. */
+export type ReadingQuestion = { reading: number } & ({ questions: SecondQuestions } | { order: DraftOrder })
+export type ReadingAnswer = { reading: number } & (
+  | { opinion: Result<SecondOpinion, SecondReaderFailure> }
+  | { drafts: Result<DraftAnswer, SecondReaderFailure> }
+)
 /** What it answers: `started` once, when it can take tasks. */
 export type FromProcess<Outcome> =
   | { started: true }

@@ -2,22 +2,35 @@
 import type { SecondReader } from '@brandprint/engine/second-reader'
 import type { ReadingAnswer, ReadingQuestion, ToProcess } from '../tasks.ts'
 
-/** Readings that are not answered yet. */
-const asked = new Map<number, (opinion: ReadingAnswer['opinion']) => void>()
+/** Questions that are not answered yet. */
+const asked = new Map<number, (answer: ReadingAnswer) => void>()
 let readings = 0
 
 export function askedReader(model: string): SecondReader {
   process.on('message', (message: ToProcess<unknown>) => {
-    if ('reading' in message) asked.get(message.reading)?.(message.opinion)
+    if ('reading' in message) asked.get(message.reading)?.(message)
   })
   return {
     model,
-    ask(questions) {
-      const reading = readings++
-      const { promise, resolve } = Promise.withResolvers<ReadingAnswer['opinion']>()
-      asked.set(reading, resolve)
-      process.send?.({ reading, questions } satisfies ReadingQuestion)
-      return promise.finally(() => asked.delete(reading))
+    async ask(questions) {
+      const answer = await answerTo({ reading: readings++, questions })
+      return 'opinion' in answer ? answer.opinion : mistaken
+    },
+    async draft(order) {
+      const answer = await answerTo({ reading: readings++, order })
+      return 'drafts' in answer ? answer.drafts : mistaken
     },
   }
+}
+
+function answerTo(question: ReadingQuestion): Promise<ReadingAnswer> {
+  const { promise, resolve } = Promise.withResolvers<ReadingAnswer>()
+  asked.set(question.reading, resolve)
+  process.send?.(question)
+  return promise.finally(() => asked.delete(question.reading))
+}
+
+const mistaken = {
+  ok: false as const,
+  error: { code: 'MALFORMED' as const, message: 'Another question was answered.' },
 }
