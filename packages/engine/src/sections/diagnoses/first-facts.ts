@@ -1,7 +1,9 @@
 /** Five facts that a reader wants first: for whom, what it is, what it costs, what proves it, what visitors should do. */
 import type { Fact, Quote } from '../../evidence.ts'
+import { foldText } from '../../lexicon/fold.ts'
 import { fieldOfKind } from '../../lexicon/kinds/kind-table.ts'
 import { greets } from '../../lexicon/pages/greeting-words.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { capitalised, shortened } from '../../writing/prose.ts'
 import { readersOf } from '../positioning/composed-statement.ts'
 import type { DiagnosisFacts } from './diagnosis-facts.ts'
@@ -55,8 +57,19 @@ function readersFact({ audiences, kind, hero }: DiagnosisFacts): FirstFact | nul
 /** Less sure, the words of a category are often those of another trade, or half a sentence. */
 const categoryConfidenceMin = 0.6
 
-const categoryFact = ({ kind }: DiagnosisFacts): FirstFact | null =>
-  kind === null || kind.confidence < categoryConfidenceMin ? null : quotedFact('category', kind.value.text, kind)
+const categoryWordsMax = 6
+
+/** What is one of its offers, or a list of them, is not what it is. */
+function categoryFact({ kind, services, features }: DiagnosisFacts): FirstFact | null {
+  if (kind === null || kind.confidence < categoryConfidenceMin) return null
+  const { text } = kind.value
+  if (wordCount(text) > categoryWordsMax || text.split(',').length > 2) return null
+  const offers = new Set([...services, ...features].map(({ value }) => foldText(value.name)))
+  return offers.has(foldText(text)) ? null : quotedFact('category', text, kind)
+}
+
+/** From so many on it is a menu or a list, of which none stands for the whole. */
+const listedPricesMax = 6
 
 /** What is sold first, and for how much; else the first price that can be read as it stands. */
 function priceFact(facts: DiagnosisFacts): FirstFact | null {
@@ -74,9 +87,9 @@ function priceFact(facts: DiagnosisFacts): FirstFact | null {
         value.name.includes(main.name),
     ) ??
     plans.find((plan) => isPlain(plan) && !plan.value.isFree) ??
-    plans.find(({ value }) => value.isFree) ??
-    priceItems.find(isPlain)
-  return found === undefined
+    plans.find(({ value }) => value.isFree)
+  const isOfList = main !== null && !main.isPlan && main.others.length >= listedPricesMax
+  return found === undefined || isOfList
     ? null
     : quotedFact('price', `${withoutLeadingMarks(found.value.name)}: ${found.value.price.text}`, found, false)
 }

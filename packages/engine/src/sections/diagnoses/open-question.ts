@@ -31,14 +31,22 @@ function basicQuestion({ kind, audiences, phrases, proofs, path, hero, names }: 
 
 function bySubject({ names, path, kind }: DiagnosisFacts, tension: Diagnosis): Record<Subject, string> {
   const { brand } = names
+  const isAsset = tension.group === 'asset'
   const call = path.call === null ? 'decides' : `presses ${inQuotes(path.call.value.text, 30)}`
   const what = kind?.value.label ?? 'offer'
   return {
-    person: `Who meets a visitor who ${call}, and may that name and face be shown?`,
-    customers: `Which customers of ${brand} agreed to be quoted by name, and what did they say first?`,
+    person: isAsset
+      ? `How many customers of ${brand} come because somebody told them whom to ask for?`
+      : `Who meets a visitor who ${call}, and may that name and face be shown?`,
+    customers: isAsset
+      ? `Which of these customers of ${brand} would say what changed, in figures?`
+      : `Which customers of ${brand} agreed to be quoted by name, and what did they say first?`,
     proof: `Which result of ${brand} was measured, by whom, and may it be published?`,
-    price: `Does ${brand} leave out its prices for a reason that customers would accept?`,
-    terms: `Which of these rules does ${brand} really apply, and how often does one turn a buyer away?`,
+    price:
+      tension.contrast === 'one missing'
+        ? `Does ${brand} leave out its prices for a reason that customers would accept?`
+        : `Which of its prices decides for most customers of ${brand}?`,
+    terms: `How often is ${brand} asked about this before somebody decides?`,
     product: `Is what stands in the opening also what ${brand} sells most?`,
     place: `Do people come to ${brand} for the place, or would they come to any ${what} nearby?`,
     line: `Do the customers of ${brand} repeat this line, or do they give another reason for choosing it?`,
@@ -55,5 +63,5 @@ function bySubject({ names, path, kind }: DiagnosisFacts, tension: Diagnosis): R
 function tensionQuestion({ quotes: [quote] }: Diagnosis, page: string): string {
   return quote === undefined
     ? `How many visitors a month come by ${page}?`
-    : `How many visitors a month meet ${inQuotes(quote.text, 60)} on ${page}?`
+    : `Is ${inQuotes(quote.text, 60)} on ${page} left there on purpose?`
 }

@@ -16,10 +16,9 @@ test('a named voice near the decision is more proof than an unnamed one', () => 
   assert.equal(levels({ testimonials: [testimonial('Hot soup', null)] }).proof, 3)
 })
 
-test('proof that may stand on a page that was not read is not denied', () => {
-  const { reach } = nothing
-  assert.equal(levels({ reach: { ...reach, traced: ['testimonials'] } }).proof, undefined)
-  assert.equal(levels({}).proof, 1)
+test('that there is no proof, or no line of its own, is not told here', () => {
+  assert.equal(levels({}).proof, undefined)
+  assert.equal(levels({ sentences: [ownLine('We offer the highest quality.')] }).distinctiveness, undefined)
 })
 
 test('clarity follows its score, and is left out where there is none', () => {
@@ -28,15 +27,17 @@ test('clarity follows its score, and is left out where there is none', () => {
   assert.equal(levels({}).clarity, undefined)
 })
 
-test('a refusal in the opening sets apart more than a site without a line of its own', () => {
+test('a refusal in the opening sets apart more than one further down', () => {
   const line = 'No freezer, no tins, no soup that is older than Monday.'
   const own = levels({ hero: hero(line), sentences: [ownLine(line, { place: 'headline' })] })
   assert.equal(own.distinctiveness, 5)
-  assert.equal(levels({ sentences: [ownLine('We offer the highest quality.')] }).distinctiveness, 1)
+  assert.equal(levels({ sentences: [ownLine(line, { at: 60 })] }).distinctiveness, 4)
 })
 
-test('a site that asks for nothing has no way in', () => {
+test('a site that asks for nothing has no way in, unless it can be called or written to', () => {
   assert.equal(levels({}).ease, 1)
+  const contacts = [fact({ kind: 'phone', value: '+44 20 7946 0018' } as never, '+44 20 7946 0018')]
+  assert.equal(levels({ contacts }).ease, undefined)
   assert.ok((levels({ ctas: [call('Order a box', 'buy')] }).ease ?? 0) > 1)
 })
 
@@ -70,7 +71,7 @@ test('many reviews by one word are signed by nobody', () => {
 
 test('a training that is named is some proof, where there is no other', () => {
   assert.equal(levels({ sentences: [ownLine('Certified cook since 2009')] }).proof, 2)
-  assert.equal(levels({ sentences: [ownLine('A cook since 2009')] }).proof, 1)
+  assert.equal(levels({ sentences: [ownLine('A cook since 2009')] }).proof, undefined)
 })
 
 test('a refusal that an asset quotes is a line of its own', () => {

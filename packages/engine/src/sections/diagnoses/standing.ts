@@ -61,7 +61,7 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
 
 const proofParts = ['testimonials', 'people', 'guarantees'] as const
 
-/** One step for any proof, one for a named voice or a measured result, one for two kinds, one for proof near the decision. */
+/** Two steps for any proof, one for a named voice or a measured result, one for two kinds, one for proof near the decision. */
 function proofOf({ proofs: all, lines, reach: { home, traced } }: DiagnosisFacts): Standing | null {
   const proofs = all.filter(isTelling)
   if (proofs.length === 0 && all.length > 0) return null
@@ -72,14 +72,13 @@ function proofOf({ proofs: all, lines, reach: { home, traced } }: DiagnosisFacts
     const why = `no customer and no figure, but a training or licence: ${inQuotes(trained.text, 60)}`
     return standing('proof', 2, why, [quoteOfLine(trained)])
   }
+  // That nothing bears it out is a denial, and left to the diagnoses, which search for it.
+  if (proofs.length === 0) return null
   const kinds = new Set(proofs.map(({ kind }) => kind))
   const isNamed = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
   const near = proofs.filter(({ isNear }) => isNear).length
-  const level = 1 + Number(proofs.length > 0) + Number(isNamed) + Number(kinds.size > 1) + Number(near > 0)
-  const why =
-    proofs.length === 0
-      ? 'no customer, figure or certificate on the pages read'
-      : `${kindsInWords(proofs)}, ${near === 0 ? 'none' : inWords(near)} on the way to the decision`
+  const level = 2 + Number(isNamed) + Number(kinds.size > 1) + Number(near > 0)
+  const why = `${kindsInWords(proofs)}, ${near === 0 ? 'none' : inWords(near)} on the way to the decision`
   return standing(
     'proof',
     level,
@@ -116,18 +115,15 @@ function kindsInWords(proofs: DiagnosisFacts['proofs']): string {
   return listed(parts, parts.length)
 }
 
-/** One step for any line that could open the site, one for a line of its own, one for one on the way to the decision, one for one in the opening. */
-function distinctivenessOf(facts: DiagnosisFacts): Standing {
-  const { phrases, opening } = facts
+/** Three steps for any line of its own, one for one on the way to the decision, one for one in the opening. */
+function distinctivenessOf(facts: DiagnosisFacts): Standing | null {
+  const { opening } = facts
   const strong = strongLines(facts)
+  if (strong.length === 0) return null
   const near = strong.filter(({ isNear }) => isNear)
   const first = strong.filter(({ text }) => opening.texts.includes(text))
-  const level =
-    1 + Number(phrases.length > 0) + Number(strong.length > 0) + Number(near.length > 0) + Number(first.length > 0)
-  const why =
-    strong.length === 0
-      ? 'no short line that refuses something, or has a form of its own'
-      : `${counted(strong.length, 'line')} of its own, ${first.length === 0 ? 'none' : inWords(first.length)} in the opening`
+  const level = 3 + Number(near.length > 0) + Number(first.length > 0)
+  const why = `${counted(strong.length, 'line')} of its own, ${first.length === 0 ? 'none' : inWords(first.length)} in the opening`
   return standing(
     'distinctiveness',
     level,
@@ -156,7 +152,9 @@ const fieldsFew = 5
 function easeOf(facts: DiagnosisFacts): Standing | null {
   const journey = journeyFacts(facts)
   const path = pathToAction(journey)
-  if (journey.primary === null) return standing('ease', 1, 'no step that visitors are asked to take')
+  // Who has no button may be called or written to.
+  if (journey.primary === null)
+    return facts.contacts.length > 0 ? null : standing('ease', 1, 'no step that visitors are asked to take')
   if (path === null) return null
   const fields = path.fields ?? 0
   const level = 5 - path.clicks - Number(fields > fieldsFew) - Number(fields > 2 * fieldsFew)

@@ -70,6 +70,19 @@ test('of an asset and a tension that cannot be told together the weightier one i
   assert.deepEqual(chosen([asset('a', { quotes })], [found('b', { quotes, score: 2 })]), [null, 'b'])
 })
 
+test('a tension of prices, names or the state of a page goes with an asset of its like alone', () => {
+  const state = found('b', { group: 'site', subject: 'state' })
+  assert.deepEqual(chosen([asset('a')], [state]), ['a', null])
+  assert.deepEqual(chosen([asset('a', { subject: 'price' })], [found('b')]), ['a', null])
+  const dear = found('b', { group: 'offer', subject: 'price' })
+  assert.deepEqual(chosen([asset('a', { subject: 'price' })], [dear]), ['a', 'b'])
+})
+
+test('where the pole of the asset is cut, the headline is the tension alone', () => {
+  const thesis = thesisOf({ assets: [asset('soup', { pole: '“Soup that…”' })], tensions: [found('prices')] })
+  assert.equal(thesis?.headline, 'Prices.')
+})
+
 test('there is none below the floor', () => {
   assert.equal(chosen([asset('a', { score: 0.3 })], [found('b', { score: 0.3 })]), null)
 })

@@ -1,7 +1,7 @@
 /** One thesis: an asset, a tension and the first move, chosen together; or, where one of the two is missing, the other alone. */
 import type { Quote } from '../../evidence.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
-import type { Diagnosis, Move } from './diagnosis.ts'
+import type { Diagnosis, DiagnosisGroup, Move } from './diagnosis.ts'
 
 /** What was found, weightiest first. */
 interface Weighed {
@@ -38,7 +38,7 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
   let best: { asset: Diagnosis; tension: Diagnosis; score: number } | null = null
   for (const asset of assets.filter(mayLead)) {
     for (const tension of tensions.filter(mayLead)) {
-      if (sayTheSame(asset, tension) || !fits(asset, tension)) continue
+      if (sayTheSame(asset, tension) || !fits(asset, tension) || !belong(asset, tension)) continue
       const score = Math.sqrt(asset.score * tension.score) * (asset.subject === tension.subject ? oneSubjectFactor : 1)
       if (best === null || score > best.score) best = { asset, tension, score }
     }
@@ -46,7 +46,8 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
   if (best === null || best.score < scoreMin) return null
   const { asset, tension } = best
   return {
-    headline: capitalised(asSentence(`${asset.pole}, ${tension.pole}`)),
+    // A quotation that is cut is no headline.
+    headline: capitalised(asSentence(asset.pole.includes('…') ? tension.title : `${asset.pole}, ${tension.pole}`)),
     text: paragraph(asset.text, tension.text, tension.move.text),
     asset,
     tension,
@@ -82,6 +83,17 @@ const mayLead = ({ leads, confidence }: Diagnosis) => leads && confidence >= con
 /** “But far below the opening” is said of the words that the asset quotes. */
 const fits = (asset: Diagnosis, { about }: Diagnosis) =>
   about === undefined || asset.quotes.some(({ text }) => text === about)
+
+/**
+ * “But” joins two sides of one thing. What a brand says, who it is and what its customers say is set against how it opens, what bears it out and
+ * how one takes it up; prices, names and the state of a page against their like alone.
+ */
+const belong = (asset: Diagnosis, { group, subject, about }: Diagnosis) =>
+  about !== undefined ||
+  asset.subject === subject ||
+  (asset.subject !== 'price' && (ofTheWhole.has(group) || subject === 'place'))
+
+const ofTheWhole: ReadonlySet<DiagnosisGroup> = new Set<DiagnosisGroup>(['proof', 'opening', 'call', 'readers'])
 
 /** A tension whose quotes are those of the asset praises and blames one line. */
 const sayTheSame = (asset: Diagnosis, tension: Diagnosis) =>

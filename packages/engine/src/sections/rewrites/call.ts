@@ -93,10 +93,14 @@ function submitAt({ facts, language }: Writer, url: string | null): Proven | nul
   return null
 }
 
+/** Languages whose verb stands last. */
+const endsWithVerb: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi'])
+
 /** A deed with its object, each word once: “Book now” says no more than “Go”. */
 export function isDeed(label: string, language: string): boolean {
   const count = wordCount(label)
-  const found = ctaWords.startsWith(label) ?? ctaWords.match(label)[0] ?? null
+  // “Pro shop” holds the word of a deed, and asks for none.
+  const found = ctaWords.startsWith(label) ?? (endsWithVerb.has(language) ? (ctaWords.match(label)[0] ?? null) : null)
   if (found === null || !deeds.has(found.tag) || count < words.min || count > words.max) return false
   if (count === words.min && ctaWords.exact(label) !== null) return false
   const said: string[] = foldText(label).match(/\p{L}{3,}/gu) ?? []
@@ -119,7 +123,7 @@ function withoutCall(writer: Writer): Rewrite {
   const part = 'call' as const
   const found = deedElsewhere(writer, '')
   if (found === null) {
-    const why = `What should a visitor of ${writer.facts.names.brand} do first: call, ask for a price, come by? No button says it.`
+    const why = `What should a visitor of ${writer.facts.names.brand} do first: call, ask for a price, come by?`
     return ask({ part, before: null, why, confidence: 0.6 })
   }
   const why = `No button leads. ${inQuotes(found.text, 50)} says what happens, and belongs into the opening.`

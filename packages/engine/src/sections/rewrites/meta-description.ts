@@ -38,7 +38,7 @@ export function metaDescriptionOf(writer: Writer, call: Rewrite): Rewrite {
     const why = `${inQuotes(before, 90)} is of ${before.length} characters, and its first ones say the most: it can stay.`
     return keep({ part, before, why, confidence: 0.4 })
   }
-  const why = `What is ${facts.names.brand}, for whom, where, and what speaks for it? The pages read have too few whole sentences on it for a description.`
+  const why = `What is ${facts.names.brand}, for whom, where, and what speaks for it, in two sentences?`
   return ask({ part, before, why, confidence: 0.5 })
 }
 

@@ -54,8 +54,8 @@ export function openingOf(writer: Writer): Rewrite {
   if (before === null || present < goodPoints - 1) {
     const why =
       before === null
-        ? `What does ${names.brand} do that others do not? No line of the site says it in a dozen words, and the home page has no headline.`
-        : `What does ${names.brand} do that others do not? ${inQuotes(before, 80)} does not say, and no line of the site says it in a dozen words.`
+        ? `What does ${names.brand} do that others do not, in a dozen words?`
+        : `What does ${names.brand} do that others do not? ${inQuotes(before, 80)} does not say.`
     return ask({ part, before, why, confidence: 0.6 })
   }
   return keep({ part, before, why: whyKept(before, phrases), confidence: present >= goodPoints ? 0.75 : 0.55 })
@@ -106,7 +106,7 @@ function whyKept(headline: string, phrases: readonly Phrase[]): string {
   if (signs.has('shaped')) return `${words} is short and has a form of its own; no other line of the site beats it.`
   if (signs.has('person') || signs.has('name'))
     return `${words} names whom or where it is about; no other line beats it.`
-  return `${words} says what it is; no line further down is stronger by far.`
+  return `${words} can stay: no other line of the site is clearly stronger.`
 }
 
 /** In order of preference: an own line, refusals beside each other, somebody's deed, a figure. */

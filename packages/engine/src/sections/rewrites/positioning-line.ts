@@ -25,18 +25,13 @@ export function positioningLine(writer: Writer): Rewrite {
   const part = 'positioning' as const
   const missing = (why: string) => ask({ part, before: null, why, confidence: 0.6 })
   const readers = readersFirst(audiences)
-  if (name === null) return missing('What is the brand called? The pages read use no one name.')
+  if (name === null) return missing('What is the brand called?')
   if (kind === null || kind.confidence < kindConfidenceMin)
-    return missing(
-      `What is ${names.brand}, in a noun that a customer would search for? The pages read do not settle on one.`,
-    )
-  if (readers === null) return missing(`For whom is ${names.brand} first of all? No page read names its readers.`)
+    return missing(`By which noun would a customer search for what ${names.brand} is?`)
+  if (readers === null) return missing(`For whom is ${names.brand} first of all?`)
   const lines = linesOf(writer)
   const [line] = lines
-  if (line === undefined)
-    return missing(
-      `What does ${names.brand} do that another ${kind.value.label} does not? No line of the site says it.`,
-    )
+  if (line === undefined) return missing(`What does ${names.brand} do that another ${kind.value.label} does not?`)
   const other = alternatives.find(({ value }) => wordCount(value) <= nameWordsMax)
   const start = `${shortened(name.value.name, 60)}, the ${kind.value.label} for ${readers.value}: ${inQuotes(bare(line.text), 120)}.`
   const [, second] = lines

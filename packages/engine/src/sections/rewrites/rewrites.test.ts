@@ -74,7 +74,7 @@ test('where no line says more, the owner is asked what sets it apart', () => {
   const found = rewrite('opening', ['We mend bikes by the river.'], hero('Tollan Bikes'))
   assert.deepEqual(verdictOf(found), ['ask', null])
   assert.match(found.why, /^What does Tollan Bikes do that others do not\? “Tollan Bikes” does not say/)
-  assert.match(rewrite('opening', [], hero(null)).why, /has no headline\.$/)
+  assert.match(rewrite('opening', [], hero(null)).why, /in a dozen words\?$/)
 })
 
 test('a name as headline gives way to what it is, in a sentence of the site', () => {
@@ -208,7 +208,7 @@ test('the positioning line says for whom, what and by which words; what is missi
   const met = { ...own, audiences: [sign('commuters')] }
   assert.match(rewrite('positioning', [line], met).why, /^For whom is Tollan Bikes/)
   assert.match(rewrite('positioning', [line], { ...own, audiences: [] }).why, /^For whom is Tollan Bikes/)
-  assert.match(rewrite('positioning', [line], { ...own, kind: null }).why, /in a noun that a customer would search for/)
+  assert.match(rewrite('positioning', [line], { ...own, kind: null }).why, /^By which noun would a customer search/)
   assert.match(rewrite('positioning', ['We mend.'], own).why, /that another bike shop does not\?/)
 })
 

@@ -43,7 +43,7 @@ export function subheadOf(writer: Writer, opening: Rewrite): Rewrite {
     const why = `${inQuotes(before, 90)} can stay: nothing else on the pages read says more in as few words.`
     return keep({ part, before, why, confidence: 0.4 })
   }
-  const why = `What is ${facts.names.brand}, for whom and where, in one sentence? No line near the headline says it.`
+  const why = `What is ${facts.names.brand}, for whom and where, in one sentence?`
   return ask({ part, before, why, confidence: 0.6 })
 }
 

@@ -91,7 +91,7 @@ testDiagnoses(priceAssets, {
       'of two prices': {
         facts: { plans: [night, week] },
         says: [
-          '“Night for one dog” has a price, and it stands on /prices / “Night for one dog” at “32 €”, “Week for one dog” at “190 €”, says /prices: two can be compared, and neither needs a call. / “Night for one dog” costs “32 €”, in plain sight / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
+          '“Night for one dog” has a price, and it stands on /prices / /prices names its prices, “32 €” for “Night for one dog” and “190 €” for “Week for one dog” among them: neither needs a call. / “Night for one dog” costs “32 €”, in plain sight / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
         ],
         quotes: ['Night for one dog', 'Week for one dog'],
         confidence: 0.75,
@@ -99,7 +99,7 @@ testDiagnoses(priceAssets, {
       'of a list, beside a call': {
         facts: { plans: [night, week, walk, bath], ctas: [call('Book a night', 'book')] },
         says: [
-          '“Night for one dog” has a price, and it stands on /prices / /prices lists 4 amounts, from “Night for one dog” at “32 €” to “Warm bath” at “18 €”: visitors can add up for themselves. / 4 prices in the open, “Night for one dog” for “32 €” / Put the price beside the call (/): Put “Night for one dog” and “32 €” beside “Book a night” on the home page.',
+          '“Night for one dog” has a price, and it stands on /prices / /prices names its prices, “32 €” for “Night for one dog” and “18 €” for “Warm bath” among them: neither needs a call. / “Night for one dog” costs “32 €”, in plain sight / Put the price beside the call (/): Put “Night for one dog” and “32 €” beside “Book a night” on the home page.',
         ],
         quotes: ['Night for one dog', 'Warm bath'],
         confidence: 0.75,
@@ -107,7 +107,7 @@ testDiagnoses(priceAssets, {
       'of prices on the home page': {
         facts: { plans: [priced('Night for one dog', 32, ''), priced('Warm bath', 18, '')] },
         says: [
-          '“Night for one dog” has its price on the home page / “32 €” for “Night for one dog”, “18 €” for “Warm bath”: on the home page two amounts answer before anyone asks. / “Night for one dog” for “32 €”, on the home page / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
+          '“Night for one dog” has its price on the home page / “32 €” for “Night for one dog”, “18 €” for “Warm bath”: the home page names its prices, so nobody has to ask. / “Night for one dog” for “32 €”, on the home page / Put the price beside the call (/): Put “Night for one dog” and “32 €” under the headline of the home page.',
         ],
         quotes: ['Night for one dog', 'Warm bath'],
         confidence: 0.85,
@@ -123,7 +123,7 @@ testDiagnoses(priceAssets, {
       'of a line of a price list': {
         facts: { plans: [], priceItems: [item('Warm bath'), item('Evening walk')] },
         says: [
-          '“Warm bath” has its price on the home page / “5 €” for “Warm bath”, “5 €” for “Evening walk”: on the home page two amounts answer before anyone asks. / “Warm bath” for “5 €”, on the home page / Put the price beside the call (/): Put “Warm bath” and “5 €” under the headline of the home page.',
+          '“Warm bath” has its price on the home page / “5 €” for “Warm bath”, “5 €” for “Evening walk”: the home page names its prices, so nobody has to ask. / “Warm bath” for “5 €”, on the home page / Put the price beside the call (/): Put “Warm bath” and “5 €” under the headline of the home page.',
         ],
         quotes: ['Warm bath', 'Evening walk'],
         confidence: 0.85,

@@ -7,7 +7,7 @@ import { monthNumber } from '../../../../lexicon/dates/month-words.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { fromWords } from '../../../../lexicon/offer/price-words.ts'
-import { capitalised, inWords } from '../../../../writing/prose.ts'
+import { capitalised } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -47,7 +47,7 @@ export const priceAssets: readonly AnyDiagnosisRule[] = [
     stakes: 0.35,
     share: 0.29,
     effort: 'S',
-    leads: true,
+    leads: false,
     needs,
     find: (facts) => (isWorthTelling(facts) ? null : findingOf(facts)),
   }),
@@ -124,22 +124,17 @@ function findingOf(facts: Inputs) {
       ],
       [
         last !== undefined && isHome,
-        `${amount} for ${thing}, ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)}: on the home page ${inWords(others.length + 1)} amounts answer before anyone asks.`,
-      ],
-      [
-        last !== undefined && others.length > 2,
-        `${capitalised(page)} lists ${others.length + 1} amounts, from ${thing} at ${amount} to ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}: visitors can add up for themselves.`,
+        `${amount} for ${thing}, ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)}: the home page names its prices, so nobody has to ask.`,
       ],
       [
         last !== undefined,
-        `${thing} at ${amount}, ${inQuotes(last?.name ?? '', 60)} at ${inQuotes(last?.text ?? '', 40)}, says ${page}: two can be compared, and neither needs a call.`,
+        `${capitalised(page)} names its prices, ${amount} for ${thing} and ${inQuotes(last?.text ?? '', 40)} for ${inQuotes(last?.name ?? '', 60)} among them: neither needs a call.`,
       ],
       `${thing} costs ${amount}, says ${page}: one price, and no form before it.`,
     ),
     pole: frame(
       [isOpening, `${thing} for ${amount}, in the opening itself`],
       [isHome, `${thing} for ${amount}, on the home page`],
-      [others.length > 2, `${others.length + 1} prices in the open, ${thing} for ${amount}`],
       `${thing} costs ${amount}, in plain sight`,
     ),
     against: null,
