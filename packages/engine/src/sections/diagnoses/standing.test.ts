@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { homeUrl } from '../../report/report-fixtures.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { call, fact, hero, nothing, plan, testimonial } from '../swot/swot-fixtures.ts'
 import { diagnosisFacts } from './diagnosis-facts.ts'
@@ -31,7 +32,10 @@ test('a refusal in the opening sets apart more than one further down', () => {
   const line = 'No freezer, no tins, no soup that is older than Monday.'
   const own = levels({ hero: hero(line), sentences: [ownLine(line, { place: 'headline' })] })
   assert.equal(own.distinctiveness, 5)
-  assert.equal(levels({ sentences: [ownLine(line, { at: 60 })] }).distinctiveness, 4)
+  assert.equal(
+    levels({ sentences: [ownLine(line, { page: `${homeUrl}about`, pageType: 'about' })] }).distinctiveness,
+    3,
+  )
 })
 
 test('a site that asks for nothing has no way in, unless it can be called or written to', () => {
