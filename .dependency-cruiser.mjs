@@ -57,8 +57,12 @@ export default {
       name: 'second-reader-door-is-light',
       comment: 'The service asks the model in its own process, which loads no word list and no facts.',
       severity: 'error',
-      from: { path: `${engine}second-reader/(index|create-second-reader|prompt|draft-prompt|second-questions|second-reader)[.]ts$` },
-      to: { path: `${engine}(facts|lexicon|page|writing)/|${engine}second-reader/(questions|settle|read-again|answered-in-time|ask-for-drafts)[.]ts$` },
+      from: {
+        path: `${engine}second-reader/(index|create-second-reader|prompt|draft-prompt|second-questions|second-reader)[.]ts$`,
+      },
+      to: {
+        path: `${engine}(facts|lexicon|page|writing)/|${engine}second-reader/(questions|settle|read-again|answered-in-time|ask-for-drafts)[.]ts$`,
+      },
     },
     {
       name: 'writing-below-sections',
