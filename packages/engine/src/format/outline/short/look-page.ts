@@ -79,7 +79,8 @@ function traitField(trait: string, index: number, subject: Subject): Field {
   const [line] = evidence
     .flatMap(({ quotes }) => quotes.map(({ text }) => text))
     .filter((text) => wordCount(text) >= traitWordsMin)
-    .toSorted((one, other) => one.length - other.length)
+    // Labels of buttons may run together; a sentence is whole.
+    .toSorted((one, other) => Number(isSentence(other)) - Number(isSentence(one)) || one.length - other.length)
   return {
     label: capitalised(trait),
     points: [
@@ -91,6 +92,7 @@ function traitField(trait: string, index: number, subject: Subject): Field {
 }
 
 const traitWordsMin = 3
+const isSentence = (text: string) => /[.!?。！？]$/.test(text)
 
 const conclusionOf = ({ brandIdentity: { voice } }: FullResults): string =>
   voice.length === 0 ? 'What it looks like' : `It sounds ${listed(voice.slice(0, traitsMax))}`
