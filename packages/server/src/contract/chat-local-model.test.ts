@@ -123,7 +123,7 @@ describe('over a real model', { skip: local.missing ?? false }, () => {
   })
 
   for (const { tier, tokens, left } of [
-    { tier: 'pro', tokens: 3_000, left: 3_200 },
+    { tier: 'pro', tokens: 3_000, left: 1_500 },
     { tier: 'free', tokens: 600, left: 600 },
   ] as const) {
     test(`a question about an analysis of a ${tier} account is asked in at most ${tokens} tokens`, async () => {
