@@ -63,7 +63,20 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'readOn', 'people', 'reach'],
+    needs: [
+      'lines',
+      'opening',
+      'phrases',
+      'hero',
+      'name',
+      'names',
+      'language',
+      'readOn',
+      'people',
+      'reach',
+      'audiences',
+      'contacts',
+    ],
     find(facts) {
       const origin = originOf(facts)
       if (origin === null || opensStrong(facts) || facts.opening.texts.some(hasYear)) return null
