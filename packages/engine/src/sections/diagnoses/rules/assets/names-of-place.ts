@@ -4,6 +4,7 @@ import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { wordsWritten } from '../../named-people.ts'
 import type { OwnLine } from '../../own-lines.ts'
+import { withoutLeadingMarks } from '../../phrases/clauses.ts'
 import { assetLines, bestOf, isDrawn } from './asset-lines.ts'
 
 type Inputs = Pick<DiagnosisFacts, 'lines' | 'name' | 'language' | 'kind' | 'plans' | 'audiences' | 'contacts'>
@@ -99,7 +100,7 @@ export function namesOfPlace(facts: Inputs): { names: string[]; line: OwnLine } 
   const isPlaceName = (one: string) => isTown(one) || (placed.has(one) && (counts.get(one) ?? 0) >= mentionsMin)
   const weight = (one: string) => (counts.get(one) ?? 0) + (/\s/.test(one) ? 2 : 0)
   const best = bestOf(
-    lineNames.filter(({ line, found }) => !/^\p{Ll}/u.test(line.text) && found.some(isPlaceName)),
+    lineNames.filter(({ line, found }) => !/^\p{Ll}/u.test(withoutLeadingMarks(line.text)) && found.some(isPlaceName)),
     ({ line, found }) => {
       const isNear = line.pageType === 'home' || line.pageType === 'about'
       return found.reduce((sum, one) => sum + weight(one), isNear ? 4 : 0) - Math.max(0, wordCount(line.text) - 24)

@@ -46,7 +46,7 @@ const isPledge = (text: string, language: string) =>
     .some(({ tag }) => tag === 'guarantee')
 /** “90 % of all people”: a share of everybody is no boast of a brand's, and says of whom it is. */
 const ofEverybody =
-  /[%٪]\s(?:\p{L}{1,6}\s){0,2}(?:people|humans|adults|menschen|erwachsenen|mensen|mennesker|människor|personnes|gens|personas|pessoas|persone|ludzi|lidí|людей)(?!\p{L})/iu
+  /[%٪]\s(?:\p{L}{1,6}\s){0,2}(?:people|consumers|verbraucher|consumenten|consommateurs|consumidores|consumatori|humans|adults|menschen|erwachsenen|mensen|mennesker|människor|personnes|gens|personas|pessoas|persone|ludzi|lidí|людей)(?!\p{L})/iu
 const gluedShare = /\d\s?%\p{L}/u
 const neighbours = 2
 const stated: ReadonlySet<OwnLine['textClass']> = new Set<OwnLine['textClass']>(['message', 'declared', 'answer'])
