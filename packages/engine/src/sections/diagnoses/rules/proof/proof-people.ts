@@ -236,7 +236,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
         pole:
           page === null
             ? `but only customers name ${name}`
-            : `but outside its reviews ${name} is named only on ${page}`,
+            : `but before ${page} only customers name ${name}`,
         against: null,
         move: {
           title: `Let ${name} open the home page`,
