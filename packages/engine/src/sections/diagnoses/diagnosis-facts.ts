@@ -1,5 +1,6 @@
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import type { SiteReading } from '../site-reading.ts'
+import { customerVoices } from './customer-voices.ts'
 import { type NamedPerson, namedPeople } from './named-people.ts'
 import { type OwnLine, ownLines } from './own-lines.ts'
 import { type Path, pathOfSite } from './path.ts'
@@ -32,8 +33,9 @@ export interface Opening {
 /** Lines at the beginning of the home page that are seen without scrolling far. */
 const openingLinesMax = 6
 
-export function diagnosisFacts(reading: SiteReading): DiagnosisFacts {
-  const lines = ownLines(reading.sentences)
+export function diagnosisFacts(read: SiteReading): DiagnosisFacts {
+  const lines = ownLines(read.sentences, read.testimonials)
+  const reading = { ...read, testimonials: customerVoices(read) }
   const path = pathOfSite(reading)
   const people = namedPeople(reading)
   return {

@@ -22,6 +22,10 @@ interface Inputs extends Pick<SiteReading, 'language' | 'name'> {
 
 const fullName =
   /^\p{Lu}[\p{Ll}\p{M}’'-]+(?:\s(?:(?:van|von|de|der|den|di|da|del|la|le|ter)\s)*\p{Lu}[\p{Ll}\p{M}’'-]+){1,2}(?![\p{L}\p{M}])/u
+/** How somebody says who they are, in the languages of sites; a list of beginnings, not of words. */
+export const selfBeginnings =
+  "I am|I[’']m|My name is|Ich bin|Mein Name ist|Ich heiße|Ik ben|Mijn naam is|Ik heet|Je suis|Je m[’']appelle|Mon nom est|Soy|Yo soy|Me llamo|Mi nombre es|Sono|Io sono|Mi chiamo|Il mio nome è|Eu sou|Sou|Chamo-me|O meu nome é|Meu nome é|Jestem|Nazywam się|Mam na imię|Jsem|Jmenuji se|Jmenuju se|Jeg er|Jeg hedder|Mit navn er|Jeg heter|Navnet mitt er|Jag är|Jag heter|Mitt namn är|Olen|Меня зовут|Мене звати|Я"
+const saysWho = new RegExp(`^(?:.{0,20}[,!.]\\s)?(?:${selfBeginnings})(?![\\p{L}\\p{M}])`, 'iu')
 const givenName = /^\p{Lu}[\p{Ll}\p{M}’'-]{2,}(?=[.!,]|\s[–—-]\s|$)/u
 /** “Name: Ines Marlow”, in the languages that call it alike. */
 const labelledName = /^(?:name|naam|navn|namn|nom|nome|nombre|imię|jméno|ім’я|имя)\s?[:：]\s*/iu
@@ -53,7 +57,8 @@ export function introducedPerson({ sentences, language, name: brand }: Inputs): 
         return { name: called, role: null, quote: quoteOfLine(line) }
       continue
     }
-    if (voice.startsWith(text)?.tag !== 'self') continue
+    // “I can recommend Ines” speaks of somebody else.
+    if (voice.startsWith(text)?.tag !== 'self' || !saysWho.test(text)) continue
     const found = nameNear(text, nounsHaveCapitals)
     if (found === undefined || found.split(/\s+/).some(isWord)) continue
     if (sentences.some((other) => other.text !== text && other.text.includes(found)))

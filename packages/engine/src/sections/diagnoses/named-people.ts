@@ -64,8 +64,10 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
     add({ ...own, page: own.quote.page })
   for (const { page, types, data } of structuredData) {
     if (types.includes('Person') && typeof data.name === 'string' && wholeName.test(data.name)) {
-      const role = typeof data.jobTitle === 'string' ? data.jobTitle : null
-      if (role !== null) add({ name: data.name, role, quote: null, page })
+      // What no visitor can read is no introduction: the role has to stand on the page as well.
+      const role = typeof data.jobTitle === 'string' ? data.jobTitle.trim() : ''
+      const isShown = role !== '' && sentences.some((one) => one.page === page && one.text.includes(role))
+      if (isShown) add({ name: data.name, role, quote: null, page })
     }
   }
   return [...found.values()]

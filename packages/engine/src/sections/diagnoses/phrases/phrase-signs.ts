@@ -13,6 +13,8 @@ import { wordCount } from '../../../page/word-count.ts'
 import type { SiteReading } from '../../site-reading.ts'
 import type { NamedPerson } from '../named-people.ts'
 import type { OwnLine } from '../own-lines.ts'
+import { withoutLeadingMarks } from './clauses.ts'
+import { refusalReader } from './refusal-clauses.ts'
 
 /** Points of a line, after docs/report.md. */
 export const weights = {
@@ -95,6 +97,7 @@ function strongSignReader(
   // “Not only clean” refuses nothing.
   const idle = idleWordsOf(language)
   const calming = cueWords(language, 'calming')
+  const refuses = refusalReader(language)
   const we = firstPersonPluralWords(language)
   const guaranteed = new Set(guarantees.map(({ value }) => value))
   const keysIn = (text: string) => [...(contentKeys(text, language) ?? [])]
@@ -106,7 +109,12 @@ function strongSignReader(
     const count = wordCount(text)
     const tags = new Set(distinctions.match(text).map(({ tag }) => tag))
     const isParallel = isOfShortSentences(text)
-    const isRefusal = (isParallel || count > 3) && negation.has(text) && !idle.has(text)
+    const isDenial = (isParallel || count > 3) && negation.has(text) && !idle.has(text)
+    const refusing = isDenial ? refuses(withoutLeadingMarks(text)) : null
+    // That one thing is not there, “No payment is active”, is a fact; beside others it is a choice.
+    const isRefusal =
+      isDenial &&
+      (isParallel || (refusing !== null && (refusing.isContrast || refusing.isOfBrand || refusing.count > 1)))
     const isEnded = ended.test(text) || place === 'headline'
     const isTwice = count <= shortWords && isEnded && saysTwice(text, keysIn, place === 'headline' ? none : common)
     const claims = claimed.match(text)

@@ -137,7 +137,6 @@ const foreign: [language: string, refusing: string, plain: string][] = [
   ['fr', 'Nous cuisons sans levure, jamais pour les magasins.', 'Nous cuisons le pain près de la rivière.'],
   ['pl', 'Pieczemy bez drożdży, nigdy dla sklepów.', 'Pieczemy nasz chleb nad rzeką.'],
   ['ru', 'Мы печём без дрожжей, никогда для магазинов.', 'Мы печём наш хлеб у реки.'],
-  ['ja', '当店はイーストを一切使用しません。', '当店は川辺でパンを焼きます。'],
 ]
 test('refusals are told by the words of the language', () => {
   for (const [language, refusing, plain] of foreign) {
@@ -145,6 +144,22 @@ test('refusals are told by the words of the language', () => {
     assert.ok(phrases([ownLine(refusing)], {}, language)[0]?.couldBeFalse, language)
   }
   assert.deepEqual(texts([refusal], { language: null }), [])
+})
+test('where the lists of a language cannot tell what refuses, a denial alone is no refusal', () => {
+  const [phrase] = phrases([ownLine('当店はイーストを一切使用しません。')], {}, 'ja')
+  assert.ok(phrase?.signs.includes('refusal') !== true)
+})
+test('that something is not so refuses nothing', () => {
+  for (const text of [
+    'It is not required, but it helps us to find the right start.',
+    'Unfortunately, not all ovens are shown in our list.',
+    'No payment is currently taken here.',
+    'The tasting is included in all our courses, without a surcharge.',
+  ])
+    assert.ok(
+      phrases([ownLine(text)]).every(({ signs }) => !signs.includes('refusal')),
+      text,
+    )
 })
 
 test('long and odd lines take no longer than their length', () => {

@@ -56,6 +56,12 @@ export function quotable(line: string, charactersMax = 90, holds: (text: string)
   return wordCount(head) >= headWordsMin && head.length <= charactersMax && holds(head) ? head : whole
 }
 
+/** Developers name what a page draws to show a product: the figures of a drawn screen are nobody's. */
+export const isDrawn = ({ locator }: Pick<OwnLine, 'locator'>) =>
+  /[.#_-](?:dash(?:board)?|mock(?:up)?|screen(?:shot)?|demo|preview|phone|device|browser|terminal|widget)(?:[-_ ]|$)/i.test(
+    locator,
+  )
+
 /** A row of labels, “Free · No card · 14 days”, or a label with its value, “Pulse: 38”. */
 export const isRow = (text: string) => /\s[·|•]\s|[→➜]\s*$/u.test(text) || /^[^:：.!?]{1,30}\s?[:：]\s/u.test(text)
 

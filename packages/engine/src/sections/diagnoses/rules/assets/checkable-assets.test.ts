@@ -20,7 +20,7 @@ testDiagnoses(checkableAssets, {
       'of measures in several lines': {
         facts: { sentences: [...walks, fence, water] },
         says: [
-          'Lowbrook gives a figure that can be checked / “The fence is 1.90 m high and stands 50 cm deep.” and “The pool for puppies is 40 cm deep.”: Lowbrook gives measures where others give adjectives. / “The fence is 1.90 m high and stands 50 cm deep.” / Put the number into the subhead (/): Put “The fence is 1.90 m high and stands 50 cm deep.” under the headline, number and condition together.',
+          'Lowbrook gives a figure that can be checked / “The fence is 1.90 m high and stands 50 cm deep.” and “The pool for puppies is 40 cm deep.”: Lowbrook gives measures, and measures can be checked. / “The fence is 1.90 m high and stands 50 cm deep.” / Put the number into the subhead (/): Put “The fence is 1.90 m high and stands 50 cm deep.” under the headline, number and condition together.',
         ],
         quotes: ['The fence is 1.90 m high and stands 50 cm deep.', 'The pool for puppies is 40 cm deep.'],
         confidence: 0.8,
@@ -28,7 +28,7 @@ testDiagnoses(checkableAssets, {
       'of one measure elsewhere': {
         facts: { sentences: [...walks, { ...water, page: about, pageType: 'about' }] },
         says: [
-          '“The pool for puppies is 40 cm deep.” can be checked / /about gives a measure instead of an adjective: “The pool for puppies is 40 cm deep.”. / “The pool for puppies is 40 cm deep.” / Put the number into the subhead (/): Put “The pool for puppies is 40 cm deep.” under the headline, number and condition together.',
+          '“The pool for puppies is 40 cm deep.” can be checked / /about gives a measure that anyone can check: “The pool for puppies is 40 cm deep.”. / “The pool for puppies is 40 cm deep.” / Put the number into the subhead (/): Put “The pool for puppies is 40 cm deep.” under the headline, number and condition together.',
         ],
         quotes: ['The pool for puppies is 40 cm deep. (/about)'],
         confidence: 0.65,
@@ -94,6 +94,10 @@ testDiagnoses(checkableAssets, {
       },
     },
     silent: {
+      'of what an order includes': {
+        sentences: [ownLine('A boat of 4 m with the latest gear', { pageType: 'pricing', locator: 'ul > li > span' })],
+      },
+      'of a goal': { sentences: [ownLine('Our goal is a fence that is 2.10 m high.')] },
       'of one thing counted': { sentences: [ownLine('There are 12 kennels behind the house.')] },
       'of a span': { sentences: [ownLine('The walk takes 5 to 15 minutes.')] },
       'of reviews': { sentences: [ownLine('We have 40 reviews by 30 guests.')] },

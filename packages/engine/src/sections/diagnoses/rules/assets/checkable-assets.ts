@@ -11,7 +11,8 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
-import { assetLines, isRow, quotable } from './asset-lines.ts'
+import { assetLines, isDrawn, isRow, quotable } from './asset-lines.ts'
+import { targetReader } from './targets.ts'
 
 export const checkableAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -58,10 +59,10 @@ export const checkableAssets: readonly AnyDiagnosisRule[] = [
           [best.kind === 'count', `${words}, says ${page}: whoever comes to ${names.brand} can count for themselves.`],
           [
             next !== undefined,
-            `${words} and ${inQuotes(saidOf(next ?? best), 80)}: ${names.brand} gives measures where others give adjectives.`,
+            `${words} and ${inQuotes(saidOf(next ?? best), 80)}: ${names.brand} gives measures, and measures can be checked.`,
           ],
           [best.points > strongPoints, `${words}, says ${page}: nobody who was careless would print that in figures.`],
-          `${capitalised(page)} gives a measure instead of an adjective: ${words}.`,
+          `${capitalised(page)} gives a measure that anyone can check: ${words}.`,
         ),
         pole: words,
         against: null,
@@ -93,6 +94,8 @@ interface Detail {
 const length = { min: 4, max: 26 }
 const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>(['other', 'team', 'customers'])
 
+const listed: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>(['pricing', 'product'])
+
 /** Lengths, weights and temperatures; the size of a room or a garden says nothing of care. */
 const measure = /(?<![\p{L}\d.,])\d+(?:[.,]\d+)?\s?(?:m|cm|mm|kg|g|l|°C|kWh|lux|dB|ft)(?![\p{L}\d²])/gu
 /** How far a place is off is no care taken. */
@@ -123,10 +126,13 @@ const fromTo = /\d\s?\p{L}{0,4}\s?(?:→|->)\s?\d/u
 export function detailsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Detail[] {
   if (language === null) return []
   const read = detailReader(language.value)
+  const isTarget = targetReader(lines)
   const found = assetLines(lines, length).flatMap((line): Detail[] => {
     const { text, pageType, role, place } = line
     if (!/\d/.test(text) || otherPages.has(pageType) || role === 'pricing' || distance.test(text) || isRow(text))
       return []
+    // What an order includes is a list of things, each with its adjective.
+    if (isDrawn(line) || isTarget(line) || (listed.has(pageType) && /(?:^|> )li\b/.test(line.locator))) return []
     const near = (pageType === 'home' ? 1 : 0) + (place === 'subhead' || place === 'headline' ? 1 : 0)
     const detail = read(line)
     return detail === null ? [] : [{ line, kind: detail.kind, points: detail.points + near }]

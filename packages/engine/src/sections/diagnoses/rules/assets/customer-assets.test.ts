@@ -1,6 +1,7 @@
 import { homeUrl } from '../../../../report/report-fixtures.ts'
 import { testDiagnoses } from '../../../rule-cases-fixtures.ts'
 import { about, fact, offering, post, quote, same, testimonial } from '../../../swot/swot-fixtures.ts'
+import { ownLine } from '../../diagnosis-fixtures.ts'
 import { customerAssets } from './customer-assets.ts'
 
 const texts = [
@@ -18,6 +19,10 @@ const ask = (question: string, at = homeUrl) => ({
 })
 const subjects = ['oak', 'elm', 'ash', 'yew', 'fir', 'pear', 'plum', 'rose', 'vine', 'hazel', 'birch', 'maple']
 const questions = subjects.map((tree) => ask(`When does a ${tree} need water?`, about))
+const inData = (one: (typeof questions)[number]) => ({
+  ...one,
+  quotes: one.quotes.map((quote) => ({ ...quote, locator: 'script[type=ld+json]' })),
+})
 
 testDiagnoses(customerAssets, {
   'customers-say-one-thing': {
@@ -116,6 +121,11 @@ testDiagnoses(customerAssets, {
       },
     },
     silent: {
+      'of questions that stand in structured data alone': { questions: questions.map(inData) },
+      'of the same question twice': {
+        questions: [...questions.slice(1), ...questions.slice(1, 2).map(inData)],
+        sentences: questions.map(({ value }) => ownLine(value.question)),
+      },
       'of fewer questions': { questions: questions.slice(1) },
       'where answers say yes or no': {
         questions: questions.map(({ value, ...rest }) => ({ ...rest, value: { ...value, answer: 'Yes, it does.' } })),

@@ -80,12 +80,13 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
     share: 0.14,
     effort: 'M',
     leads: true,
-    needs: ['questions', 'posts', 'language', 'names', 'path', 'opening', 'name'],
+    needs: ['questions', 'posts', 'language', 'names', 'path', 'opening', 'name', 'sentences'],
     find(facts) {
       const answers = tellingAnswers(facts)
       const [best, next] = answers
       if (best === undefined || next === undefined) return null
-      const { names, questions, posts } = facts
+      const { names, posts } = facts
+      const questions = shownQuestions(facts)
       const question = inQuotes(best.question, 90)
       const page = names.page(best.page)
       const pages = new Set(answers.map((answer) => answer.page)).size
@@ -231,13 +232,23 @@ interface Answer {
   points: number
 }
 
+type Asked = Pick<DiagnosisFacts, 'questions' | 'sentences'>
+
+/** Questions that visitors can read, each once: what stands in structured data alone is nowhere asked, and often asked in other words. */
+function shownQuestions({ questions, sentences }: Asked): DiagnosisFacts['questions'] {
+  const shown = sentences.map(({ text }) => foldText(text)).join('\n')
+  const seen = new Set<string>()
+  return questions.filter(({ value, quotes: [quote] }) => {
+    const asked = foldText(value.question)
+    const isShown = quote !== undefined && (!/^script\b/.test(quote.locator) || shown.includes(asked))
+    return isShown && !seen.has(asked) && seen.add(asked)
+  })
+}
+
 /** Questions whose answers tell more than a yes or no, those about the trade first. */
-export function tellingAnswers({
-  questions,
-  language,
-  name,
-  opening,
-}: Pick<DiagnosisFacts, 'questions' | 'language' | 'name' | 'opening'>): Answer[] {
+export function tellingAnswers(facts: Asked & Pick<DiagnosisFacts, 'language' | 'name' | 'opening'>): Answer[] {
+  const { language, name, opening } = facts
+  const questions = shownQuestions(facts)
   if (language === null || questions.length < questionsMin) return []
   const guidance = cueWords(language.value, 'guidance')
   const brand = foldText(name?.value.name ?? '')

@@ -88,6 +88,15 @@ testDiagnoses(frankAssets, {
       'where it tells what to do': {
         sentences: [ownLine('Call us, not the police.'), ownLine('Bring a friend, never a dog.')],
       },
+      'where it tells a limit of a tool, and an aside': {
+        sentences: [ownLine('Unfortunately, not all soups are found by our search tool.'), contrast],
+      },
+      'where it answers a question': {
+        sentences: [contrast, twice].map((line) => ({ ...line, textClass: 'answer' as const })),
+      },
+      'where it names the trouble of its readers': {
+        sentences: [contrast, twice].map((line) => ({ ...line, locator: 'div.pain-card > p' })),
+      },
       'of a charity': { businessModel: fact('donations') },
       'of legal texts': { sentences: [contrast, twice].map((line) => ({ ...line, pageType: 'legal' as const })) },
       'where customers say so': {
@@ -137,6 +146,9 @@ testDiagnoses(frankAssets, {
       },
     },
     silent: {
+      'where the heading says on what it depends': {
+        sentences: [ownLine('It depends on what you did', { place: 'heading' }), audits, advice],
+      },
       'where no heading announces it': { sentences: [audits, advice] },
       'where nothing is named under it': { sentences: [heading, ownLine('Call us about anything at all.')] },
       'where it disclaims': {

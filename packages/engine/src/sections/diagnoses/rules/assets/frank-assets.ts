@@ -2,6 +2,7 @@
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
+import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { refusalWordsOf } from '../../../../lexicon/speech/refusal-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -9,8 +10,9 @@ import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagno
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { refusalReader } from '../../phrases/refusal-clauses.ts'
 import { assetLines } from './asset-lines.ts'
-import { refusalsOf } from './refusing-lines.ts'
+import { answers, refusalsOf } from './refusing-lines.ts'
 
 /** A refusal of two clauses, or one against what the brand does, where its reasons stand. */
 export const refusalPointsMin = 7
@@ -142,18 +144,23 @@ export function limitsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'la
   const limit = cueWords(language.value, 'limit')
   const refusals = refusalWordsOf(language.value)
   const claimed = claimWordsOf(language.value)
+  const negation = negationWords(language.value)
+  const refuses = refusalReader(language.value)
   const sayable = new Set(assetLines(lines, limitLength))
   for (const [index, heading] of lines.entries()) {
     const { text, place, pageType, page } = heading
     const [cue] = limit.match(text)
     if (place !== 'heading' || cue === undefined || pageType === 'legal' || wordCount(text) > headingWordsMax) continue
+    // “It depends on what you did” limits nothing of the brand's.
+    if (!negation.has(text) || answers(heading)) continue
     if (/[.:!]\s/.test(text) || refusals.startsWith(foldText(text).slice(cue.end).trim())?.tag === 'only') continue
     const under = lines
       .slice(index + 1, index + 1 + linesAfter)
       .filter((line) => line.page === page && sayable.has(line))
-    const named = under.filter(
-      (line) => refusals.match(line.text).some(({ tag }) => tag !== 'only') || limit.has(line.text),
-    )
+    const named = under.filter((line) => {
+      const refusing = answers(line) ? null : refuses(withoutLeadingMarks(line.text))
+      return refusing !== null && (refusing.isOfBrand || refusing.isBare || refusing.count > 1)
+    })
     // A disclaimer is none of service.
     if (named.some((line) => claimed.match(line.text).some(({ tag }) => tag === 'guarantee'))) continue
     if (named.length > 0) return { heading, named: named.slice(0, limitsMax) }

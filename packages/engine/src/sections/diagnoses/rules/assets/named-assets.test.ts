@@ -1,5 +1,5 @@
 import { testDiagnoses } from '../../../rule-cases-fixtures.ts'
-import { about, fact, same, testimonial } from '../../../swot/swot-fixtures.ts'
+import { about, contact, fact, same, testimonial } from '../../../swot/swot-fixtures.ts'
 import { ownLine } from '../../diagnosis-fixtures.ts'
 import { namedAssets } from './named-assets.ts'
 
@@ -219,6 +219,21 @@ testDiagnoses(namedAssets, {
       'after ten years': { sentences: [...walks, ownLine('We have boarded dogs here since 2016.')] },
     },
     silent: {
+      'of a body that it belongs to': {
+        sentences: [
+          ...walks,
+          ownLine('Founded in 1899.', { page: about, pageType: 'about' }),
+          ownLine('The federation is known to every kennel.', { page: about, pageType: 'about' }),
+        ],
+      },
+      'of the chain whose house it is': {
+        name: named('Lowbrook Kennels Tollan'),
+        contacts: [contact('address', '3 Mill Lane, 47042 Tollan')],
+        sentences: [
+          ...walks,
+          ownLine('Lowbrook Kennels began in 1974 with two goats.', { page: about, pageType: 'about' }),
+        ],
+      },
       'after fewer': { sentences: [...walks, ownLine('We have boarded dogs here since 2017.')] },
       'where a mission is told': { sentences: [...walks, ownLine('We started with the aim to make dogs happy.')] },
       'of a young firm': { sentences: [ownLine('Lowbrook was founded in 2023 by owners who found no kennel.')] },

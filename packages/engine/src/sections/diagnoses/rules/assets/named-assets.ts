@@ -2,6 +2,7 @@
 
 import type { Quote } from '../../../../evidence.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
+import { foldText } from '../../../../lexicon/fold.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -99,7 +100,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
     share: 0.12,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'names', 'name', 'language', 'readOn', 'path', 'opening', 'people'],
+    needs: ['lines', 'names', 'name', 'language', 'readOn', 'path', 'opening', 'people', 'audiences', 'contacts'],
     find(facts) {
       const origin = originOf(facts)
       if (origin === null) return null
@@ -175,13 +176,20 @@ export function originOf({
   readOn,
   people,
   name,
-}: Pick<DiagnosisFacts, 'lines' | 'language' | 'readOn' | 'people' | 'name'>): Origin | null {
+  audiences,
+  contacts,
+}: Pick<
+  DiagnosisFacts,
+  'lines' | 'language' | 'readOn' | 'people' | 'name' | 'audiences' | 'contacts'
+>): Origin | null {
   if (language === null) return null
   const tale = cueWords(language.value, 'origin')
   const made = distinctionWordsOf(language.value)
   const now = Number(readOn.slice(0, 4))
+  const isOfParent = parentReader({ lines, name, audiences, contacts })
   const told = assetLines(lines, originLength).flatMap((line): Origin[] => {
     const { text, pageType, textClass } = line
+    if (isOfParent(line)) return []
     if (textClass === 'answer' || (pageType !== 'home' && pageType !== 'about')) return []
     const named = yearNamed.exec(text)
     const year = named !== null && now - Number(named[0]) >= ageMin ? Number(named[0]) : null
@@ -201,6 +209,37 @@ export function originOf({
   const first = Math.min(...told.map(({ year }) => year ?? Number.POSITIVE_INFINITY))
   const oldest = told.filter(({ year }) => year === null || year === first)
   return bestOf(oldest, ({ tells, line }) => (tells ? 2 : 0) + (line.pageType === 'home' ? 0.5 : 0)) ?? null
+}
+
+/** A body that a brand may belong to, by the beginnings that languages share. */
+const parentBody =
+  /(?<!\p{L})(?:f[eéè]d[eé]r\p{L}+|federac\p{L}+|federaz\p{L}+|(?:dach|bundes|landes)?verband\p{L}*|(?:för|for|ver)bund\p{L}*|bond|parent company|holding|konzern|franchise\p{L}*|mother company)(?!\p{L})/iu
+
+/** Tells whether a line may tell of the body, or of the chain, that the brand is a part of. */
+function parentReader({
+  lines,
+  name,
+  audiences,
+  contacts,
+}: Pick<DiagnosisFacts, 'lines' | 'name' | 'audiences' | 'contacts'>): (line: OwnLine) => boolean {
+  const brand = name?.value.name ?? ''
+  const words = brand.split(/\s+/)
+  const last = foldText(words.at(-1) ?? '')
+  const places = [
+    ...audiences.flatMap(({ value }) => (value.kind === 'place' ? [value.label] : [])),
+    ...contacts.flatMap(({ value }) => (value.kind === 'address' ? [value.value] : [])),
+  ].flatMap((text) => foldText(text).split(/[^\p{L}]+/u))
+  // “Oakrow Tollan” is one house of Oakrow, where Tollan is its town.
+  const chain = words.length > 1 && places.includes(last) ? foldText(words.slice(0, -1).join(' ')) : null
+  return (line) => {
+    const text = foldText(line.text)
+    if (chain !== null && text.includes(chain) && !text.includes(foldText(brand))) return true
+    const at = lines.indexOf(line)
+    return (
+      !parentBody.test(brand) &&
+      [lines[at - 1], line, lines[at + 1]].some((one) => one?.page === line.page && parentBody.test(one.text))
+    )
+  }
 }
 
 /** Of a row of labels the one with the year; of a long line its beginning, where that has the year. */

@@ -4,6 +4,7 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { Proof } from '../../proofs.ts'
 import { bestOf, quotable } from './asset-lines.ts'
+import { targetReader } from './targets.ts'
 
 const textCharactersMax = 130
 
@@ -15,9 +16,13 @@ export const resultAssets: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['proofs', 'names', 'path'],
-    find({ proofs, names, path }) {
-      const results = proofs.filter(({ kind, text }) => kind === 'result' && text.length <= textCharactersMax)
+    needs: ['proofs', 'names', 'path', 'lines'],
+    find({ proofs, names, path, lines }) {
+      const isTarget = targetReader(lines)
+      const aims = new Set(lines.filter(isTarget).map(({ text }) => text))
+      const results = proofs.filter(
+        ({ kind, text }) => kind === 'result' && text.length <= textCharactersMax && !aims.has(text),
+      )
       const best = bestOf(results, pointsOf)
       if (best === undefined) return null
       const next = results.find(({ text }) => text !== best.text)

@@ -7,6 +7,8 @@ const hills = [
   'The path climbs from here to Corran Head and to Dunmore Bay.',
   'Every spring the lambs come down from Slieve Arda to us.',
   'Cheese comes from Tessel and from Orrinvale across the valley.',
+  'At noon a boat sails to Corran Head and to Dunmore Bay.',
+  'Snow stays on the slopes from Slieve Arda to the mill.',
 ]
 const far = hills.map((text) => ownLine(text, { page: about, pageType: 'about' }))
 const walks = Array.from({ length: 8 }, (_, n) => ownLine(`Walk ${'abcdefgh'.charAt(n)} leads along the river.`))
@@ -61,7 +63,7 @@ testDiagnoses(sceneAssets, {
           '“Corran Head” and “Dunmore Bay”: a place told by its names / “Corran Head”, “Dunmore Bay” and “Slieve Arda”: the pages of Lowbrook know them by name, as in “The path climbs from here to Corran Head and to Dunmore Bay.”. / “Corran Head” and “Dunmore Bay”, by name / Put a name of the place into the headline (/): Put “Corran Head” into the first line, with an own photo of it.',
         ],
         quotes: ['The path climbs from here to Corran Head and to Dunmore Bay.'],
-        confidence: 0.68,
+        confidence: 0.66,
       },
     },
     speaks: {
@@ -73,6 +75,15 @@ testDiagnoses(sceneAssets, {
     silent: {
       'of a firm': { kind: kind('law-firm', 'law firm') },
       'of a house whose kind is not known': { kind: null },
+      'of names that stand once each': { sentences: hills.slice(0, 3).map((text) => ownLine(text)) },
+      'of what no sentence sets anything in': {
+        sentences: [
+          ...['Ask Corran and Dunmore, or Slieve, for more.', 'With Corran, Dunmore and Slieve come oil and wine.'],
+          'We serve Tessel and Orrinvale.',
+        ].map((text) => ownLine(text)),
+      },
+      'of ways to come': { sentences: hills.map((text) => ownLine(`20 min ${text}`)) },
+      'of dishes and prices': { sentences: hills.map((text) => ownLine(text, { role: 'pricing' })) },
       'where fewer names stand': { sentences: hills.slice(1, 2).map((text) => ownLine(text)) },
       'of a list of towns served': {
         sentences: [ownLine('We come to Corran, Dunmore, Tessel, Orrinvale, Ballin and Kerrow.')],

@@ -23,7 +23,7 @@ export const sceneAssets: readonly AnyDiagnosisRule[] = [
     share: 0.06,
     effort: 'M',
     leads: true,
-    needs: ['lines', 'names', 'name', 'language', 'kind', 'plans', 'opening', 'hero', 'audiences', 'path'],
+    needs: ['lines', 'names', 'name', 'language', 'kind', 'plans', 'opening', 'hero', 'audiences', 'path', 'contacts'],
     find(facts) {
       const place = namesOfPlace(facts)
       if (place === null) return null

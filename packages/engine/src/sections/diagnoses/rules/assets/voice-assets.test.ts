@@ -34,7 +34,7 @@ testDiagnoses(voiceAssets, {
       'with what they are': {
         facts: { testimonials: withRoles },
         says: [
-          'Three people sign what they say of Lowbrook / “I slept as well as in my own bed.”, says Ida Brook (guest in May); “We came for the soup, and I will come back.”, says Jon P. (guest in May). Names and places are given, so a reader can tell who speaks. / “I slept as well as in my own bed.” / Put Ida Brook beside the call (/): Put “I slept as well as in my own bed.”, signed Ida Brook (guest in May), beside the first call.',
+          'Three people sign what they say of Lowbrook / “I slept as well as in my own bed.”, says Ida Brook (guest in May); “We came for the soup, and I will come back.”, says Jon P. (guest in May). Both put “guest in May” beside their names. / “I slept as well as in my own bed.” / Put Ida Brook beside the call (/): Put “I slept as well as in my own bed.”, signed Ida Brook (guest in May), beside the first call.',
         ],
         quotes: ['I slept as well as in my own bed.', 'We came for the soup, and I will come back.'],
         confidence: 0.7,

@@ -35,20 +35,21 @@ export const voiceAssets: readonly AnyDiagnosisRule[] = [
       const other = inQuotes(second.text, 80)
       const page = names.page(first.quote.page)
       const isHome = first.quote.page === names.home
+      const here = voices.filter(({ quote }) => quote.page === first.quote.page).length
       return {
         title: `${capitalised(inWords(voices.length))} people sign what they say of ${names.brand}`,
         text: frame(
           [
             first.hasNumber,
-            `${words}, signs ${first.signed}: a figure with a name under it, one of ${inWords(voices.length)} on ${page}.`,
+            `${words}, signs ${first.signed}: a figure with a name under it${here > 1 ? `, one of ${inWords(here)} on ${page}` : `, on ${page}`}.`,
           ],
           [
             first.role !== null && second.role !== null,
-            `${words}, says ${first.signed}; ${other}, says ${second.signed}. Names and places are given, so a reader can tell who speaks.`,
+            `${words}, says ${first.signed}; ${other}, says ${second.signed}. ${givenOf(first, second)}`,
           ],
           [
-            isHome,
-            `On the home page ${inWords(voices.length)} people put their names to it, ${first.signed} to this: ${words}.`,
+            isHome && here > 1,
+            `On the home page ${inWords(here)} people put their names to it, ${first.signed} to this: ${words}.`,
           ],
           `${words} carries a name on ${page}, ${first.signed}, and so do ${inWords(voices.length - 1)} more.`,
         ),
@@ -121,6 +122,17 @@ export const voiceAssets: readonly AnyDiagnosisRule[] = [
     },
   }),
 ]
+
+/** What two signatures give, and no more than that: an initial is no whole name, and a role may be a firm, a town or “parent”. */
+const givenOf = (first: Voice, second: Voice): string =>
+  frame(
+    [[first, second].every(isSignedInFull), 'Both sign with their whole names.'],
+    [
+      first.role !== null && first.role === second.role,
+      `Both put ${inQuotes(first.role ?? '', 50)} beside their names.`,
+    ],
+    'Neither name stands alone.',
+  )
 
 interface Voice {
   /** A whole sentence of what was said. */

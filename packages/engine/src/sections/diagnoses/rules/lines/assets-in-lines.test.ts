@@ -87,14 +87,6 @@ testDiagnoses(assetsInLines, {
         quotes: ['Bone broth, not stock from a cube.'],
         confidence: 0.65,
       },
-      'of a bare refusal that names a place': {
-        facts: below('Bowls of broth without cubes from Oakrow.'),
-        says: [
-          `“Bowls of broth without cubes from Oakrow.” is a line of its own / “Bowls of broth without cubes from Oakrow.” is on the home page, short and easy to disprove; a rival that does otherwise could not print it. / “Bowls of broth without cubes from Oakrow.” / ${moved('Bowls of broth without cubes from Oakrow.')}`,
-        ],
-        quotes: ['Bowls of broth without cubes from Oakrow.'],
-        confidence: 0.65,
-      },
       'of a form of its own on another page': {
         facts: { sentences: [ownLine('We stir the broth. We taste the broth.', { page: about, pageType: 'about' })] },
         says: [
@@ -105,6 +97,9 @@ testDiagnoses(assetsInLines, {
       },
     },
     silent: {
+      'where one thing is left out, and nothing is set against it': below('Bowls of broth without cubes from Oakrow.'),
+      'where it says what is not so': below('It is not a condition, but it helps us to find your bowl.'),
+      'where it tells a limit of a tool': below('Unfortunately, not all bowls of Oakrow are shown in our list.'),
       'of a plain line': opening('We cook soups by the river.'),
       'of what anybody gives': below('We cook for you with no obligation.'),
       'of a slogan of uneven beats': opening('Soup in motion. Your warm kitchen by the river.'),

@@ -13,6 +13,7 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
 import type { Phrase } from '../../phrases.ts'
 import { isRow } from '../assets/asset-lines.ts'
+import { isOfTrouble } from '../assets/refusing-lines.ts'
 
 const pointsMin = 5
 const titleWordsMax = 8
@@ -42,10 +43,6 @@ export function isOwnLine({ signs, points, text, line }: Pick<Phrase, 'signs' | 
   if (!has('shaped')) return has('refusal') && !isTerm && !has('pain') && isWhole
   return has('opening') || has('deed') || (has('refusal') && !isTerm)
 }
-
-/** Developers name the blocks of what is wrong without the product: its lines refuse nothing. */
-const isOfTrouble = ({ locator }: Phrase['line']) =>
-  /\b(?:pains?|problems?|challenges?|before)\b|\bba[-_]/i.test(locator)
 
 const years = alternativesOf(speechLists, 'claimContexts', 'years')
 /** “100 years. One passion.”: an age is a figure, and its passion anybody's. */

@@ -5,6 +5,7 @@ import { capitalisesNouns } from '../../../../lexicon/grammar/wording.ts'
 import { namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
+import { selfBeginnings } from '../../introductions.ts'
 import { wordsWritten } from '../../named-people.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 
@@ -17,9 +18,6 @@ export interface Introduced {
 
 const word = "\\p{Lu}[\\p{Ll}\\p{M}’'-]+"
 const name = `(${word}(?:\\s${word}){0,2})`
-/** How somebody says who they are, in the languages of sites; a list of beginnings, not of words. */
-const selfBeginnings =
-  "I am|I[’']m|My name is|Ich bin|Mein Name ist|Ich heiße|Ik ben|Mijn naam is|Je suis|Je m[’']appelle|Soy|Me llamo|Mi nombre es|Sono|Mi chiamo|Eu sou|Sou|Chamo-me|O meu nome é|Meu nome é|Nazywam się|Jmenuji se|Jmenuju se|Jeg er|Jeg hedder|Jeg heter|Jag är|Jag heter|Меня зовут|Мене звати"
 const himself = new RegExp(`^(?:.{0,20}[,!]\\s)?(?:${selfBeginnings})\\s${name}(?=[.,!–—-]|\\s|$)`, 'u')
 const headed = new RegExp(`^${name}\\s(?:is|ist|est|è|é|es|jest|är|er|wurde|was)\\s`, 'u')
 

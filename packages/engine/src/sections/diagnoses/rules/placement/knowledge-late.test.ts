@@ -20,6 +20,7 @@ const walks = [...'abcdefghijklmn'].map((letter) => ownLine(`Walk ${letter} lead
 const hills = [
   'The path climbs from here to Corran Head and to Dunmore Bay.',
   'Boats leave for Corran Head and for Dunmore Bay.',
+  'In summer they sail to Corran Head and to Dunmore Bay.',
   'Sheep graze below Slieve Arda, near Corran Head.',
   'The wind comes from Slieve Arda over Lough Ennel.',
   'In May we walk to Lough Ennel and to Glen Avon.',

@@ -19,7 +19,7 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'M',
     leads: true,
-    needs: ['questions', 'posts', 'language', 'names', 'opening', 'name', 'hero', 'phrases', 'path'],
+    needs: ['questions', 'posts', 'sentences', 'language', 'names', 'opening', 'name', 'hero', 'phrases', 'path'],
     missingFrom: 'home',
     find(facts) {
       const answers = tellingAnswers(facts)
@@ -77,7 +77,19 @@ export const knowledgeLate: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'names', 'name', 'language', 'kind', 'plans', 'opening', 'hero', 'audiences', 'phrases'],
+    needs: [
+      'lines',
+      'names',
+      'name',
+      'language',
+      'kind',
+      'plans',
+      'contacts',
+      'opening',
+      'hero',
+      'audiences',
+      'phrases',
+    ],
     missingFrom: 'home',
     find(facts) {
       const place = namesOfPlace(facts)

@@ -155,7 +155,7 @@ testDiagnoses(linesLate, {
           sentences: [
             ...walks,
             ownLine(contrast, elsewhere),
-            ownLine('Hounds, not numbers on a board of cages.', elsewhere),
+            ownLine('Hounds that run, not numbers on a board of cages.', elsewhere),
           ],
         },
         says: [

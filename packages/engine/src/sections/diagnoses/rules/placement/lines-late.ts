@@ -25,7 +25,8 @@ import {
   spotOf,
 } from './spots.ts'
 
-type Placed = Pick<DiagnosisFacts, 'lines' | 'opening' | 'phrases' | 'hero' | 'name' | 'names' | 'language' | 'reach'>
+const placed = ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'reach'] as const
+type Placed = Pick<DiagnosisFacts, (typeof placed)[number]>
 
 interface Late {
   line: OwnLine
@@ -63,7 +64,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'opening', 'phrases', 'hero', 'name', 'names', 'language', 'readOn', 'people', 'reach'],
+    needs: [...placed, 'readOn', 'people', 'audiences', 'contacts'],
     find(facts) {
       const origin = originOf(facts)
       if (origin === null || opensStrong(facts) || facts.opening.texts.some(hasYear)) return null

@@ -69,6 +69,13 @@ testDiagnoses(figures, {
       'of a multiple of what is called faster': { sentences: [ownLine('10x faster drives for all.')] },
     },
     silent: {
+      'of a share of everybody': { sentences: [ownLine('90 % of all people have a stiff neck.')] },
+      'of a goal by its caption': {
+        sentences: [ownLine('99 %+ on time'), ownLine('our goal every day')],
+      },
+      'of a drawn screen': {
+        sentences: [ownLine('Website · 80 %', { locator: 'div.dash-col > div.dash-card > div' })],
+      },
       'of a guarantee': { sentences: [ownLine('99.9 % uptime, guaranteed.')] },
       'of figures that run into a word': { sentences: [ownLine('97%Done today')] },
       'where a year stands with it': { sentences: [ownLine('99 % of all drives rescued in 2025.')] },

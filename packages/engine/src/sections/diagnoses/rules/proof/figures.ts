@@ -11,6 +11,8 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { exampleCards } from '../../proofs.ts'
+import { isDrawn } from '../assets/asset-lines.ts'
+import { targetReader } from '../assets/targets.ts'
 import { quotedAround } from './excerpt.ts'
 
 type Sort = 'share' | 'multiple' | 'rank'
@@ -42,6 +44,9 @@ const isPledge = (text: string, language: string) =>
   claimWordsOf(language)
     .match(text)
     .some(({ tag }) => tag === 'guarantee')
+/** “90 % of all people”: a share of everybody is no boast of a brand's, and says of whom it is. */
+const ofEverybody =
+  /[%٪]\s(?:\p{L}{1,6}\s){0,2}(?:people|consumers|verbraucher|consumenten|consommateurs|consumidores|consumatori|humans|adults|menschen|erwachsenen|mensen|mennesker|människor|personnes|gens|personas|pessoas|persone|ludzi|lidí|людей)(?!\p{L})/iu
 const gluedShare = /\d\s?%\p{L}/u
 const neighbours = 2
 const stated: ReadonlySet<OwnLine['textClass']> = new Set<OwnLine['textClass']>(['message', 'declared', 'answer'])
@@ -75,10 +80,12 @@ function bareFigures({
   const sources = sourcesCited.map(({ value }) => foldText(value))
   const explains = ({ text }: OwnLine) => base.test(text) || sources.some((source) => foldText(text).includes(source))
   const drawn = new Set(exampleCards(lines).flatMap((card) => card.lines))
+  const isTarget = targetReader(lines)
   const found: BareFigure[] = []
   for (const [at, line] of lines.entries()) {
     const { text, place, pageType, textClass, page } = line
     if (!stated.has(textClass) || inBrackets.test(text) || drawn.has(line)) continue
+    if (isDrawn(line) || isTarget(line) || ofEverybody.test(text)) continue
     // A guarantee is a term; figures that run into the next word are of a card or a drawn screen.
     if (isPledge(text, language.value) || gluedShare.test(text)) continue
     if (place === 'action' || otherPages.has(pageType) || text.length > lineCharactersMax || wordCount(text) < 2)

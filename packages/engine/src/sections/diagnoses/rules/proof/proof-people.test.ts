@@ -175,7 +175,7 @@ testDiagnoses(proofOfPeople, {
       'of a name that the page about us has': {
         facts: { sentences: [story] },
         says: [
-          'Customers know Nasser, and the opening does not / “We asked Nasser to wash two rugs.”, writes Ada Field. In Lowbrook’s own words Nasser comes only on /about: “Meet Nasser and his two vans.” / but Nasser is named only on /about / Let Nasser open the home page (/): Put Nasser, with a portrait and one sentence of theirs, under the headline, and “We asked Nasser to wash two rugs.” beside it.',
+          'Customers know Nasser, and the opening does not / “We asked Nasser to wash two rugs.”, writes Ada Field. In Lowbrook’s own words Nasser comes only on /about: “Meet Nasser and his two vans.” / but before /about only customers name Nasser / Let Nasser open the home page (/): Put Nasser, with a portrait and one sentence of theirs, under the headline, and “We asked Nasser to wash two rugs.” beside it.',
         ],
         quotes: ['We asked Nasser to wash two rugs.', 'Meet Nasser and his two vans. (/about)'],
         confidence: 0.8,

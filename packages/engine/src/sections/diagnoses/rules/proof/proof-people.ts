@@ -233,7 +233,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
           ],
           `${words}, writes ${author ?? 'a customer'}, and ${inWords(reviews)} reviews in all name ${name}; ${names.brand}’s own lines do not.`,
         ),
-        pole: page === null ? `but only customers name ${name}` : `but ${name} is named only on ${page}`,
+        pole: page === null ? `but only customers name ${name}` : `but before ${page} only customers name ${name}`,
         against: null,
         move: {
           title: `Let ${name} open the home page`,
