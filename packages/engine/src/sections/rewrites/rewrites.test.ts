@@ -86,7 +86,7 @@ test('a name as headline gives way to what it is, in a sentence of the site', ()
 test('three refusals that stand apart are put side by side', () => {
   const found = rewrite(
     'opening',
-    ['No stickers on frames.', 'No day of waiting.', 'Nothing is thrown away.'],
+    ['No stickers on frames.', 'No day of waiting.', 'No parts from dumps.'],
     hero('Tollan Bikes'),
   )
   assert.equal(found.verdict, 'change')
