@@ -10,8 +10,10 @@ import { negationWords } from '../../lexicon/speech/negation-words.ts'
 import { styleWordsOf } from '../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
+import { quoteOfLine } from '../diagnoses/own-lines.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
+import { refusalsOf as refusingLines } from '../diagnoses/rules/assets/refusing-lines.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
 import { whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
@@ -123,7 +125,7 @@ function candidatesOf(writer: Writer): Candidate[] {
     points: phrase.points,
     why,
   })
-  const refusals = refusalsOf(writer, usable)
+  const refusals = refusalsOf(writer)
   return [
     ...own.map((one) =>
       alone(
@@ -151,18 +153,19 @@ function candidatesOf(writer: Writer): Candidate[] {
 const refusalWordsMax = 5
 
 /** “No ads. No tracking. No account.”: three short lines that each refuse something. */
-function refusalsOf(writer: Writer, usable: readonly Phrase[]): Candidate | null {
-  const negation = negationWords(writer.language)
-  const short = usable.filter(
-    ({ text, signs }) =>
-      wordCount(text) <= refusalWordsMax && !signs.includes('pain') && negation.startsWith(text) !== null,
+function refusalsOf({ facts, language, sentence }: Writer): Candidate | null {
+  const negation = negationWords(language)
+  const short = refusingLines(facts.lines, language).flatMap(({ line }) =>
+    wordCount(line.text) <= refusalWordsMax && negation.startsWith(line.text) !== null
+      ? [{ text: line.text, quote: quoteOfLine(line) }]
+      : [],
   )
   if (short.length < 3) return null
   const three = short.slice(0, 3)
-  const text = three.map((one) => writer.sentence(one.text)).join(' ')
+  const text = three.map((one) => sentence(one.text)).join(' ')
   if (wordCount(text) > wordsMax) return null
   const why = `Three refusals stand apart on the site, ${three.map((one) => inQuotes(one.text, 40)).join(', ')}; side by side they are a promise.`
-  return { text, passages: three.map(passageOf), points: 6, why }
+  return { text, passages: three, points: 6, why }
 }
 
 const describedPoints = 5
