@@ -6,6 +6,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isSensitive } from '../../stakes.ts'
 import { type Borne, borneOut, isReviewed } from './borne-out.ts'
+import { mayHaveCredential, mayHaveVoice } from './may-speak.ts'
 import { type BoldPromise, boldPromises } from './promises.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
 import { asking, trustAskedOf, trustAskedPages } from './trust-asked.ts'
@@ -66,6 +67,9 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
       'customers',
       'sourcesCited',
       'reach',
+      'sentences',
+      'pages',
+      'navigation',
     ],
     missingFrom: ['testimonials', 'customers'],
     denies: ['testimonials'],
@@ -73,7 +77,10 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
       const { names, path } = facts
       const [promise] = boldPromises(facts)
       if (promise === undefined || isReviewed(facts) || isTrustTold(facts)) return null
-      const told = wordingOf(facts, promise, borneOut(facts))
+      const borne = borneOut(facts)
+      if (mayHaveVoice(facts) && borne.customers.length === 0) return null
+      if (mayHaveCredential(facts) && borne.certificate === null) return null
+      const told = wordingOf(facts, promise, borne)
       return {
         ...told,
         against: null,

@@ -11,6 +11,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { handedOver, isSensitive, stakeOf } from '../../stakes.ts'
+import { mayHaveCredential, mayHaveFigure, mayHaveVoice } from './may-speak.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
 
 /** Handed over by an order, not by a click. */
@@ -78,7 +79,11 @@ const qualified =
 const lookedUp =
   /\b(?:open[- ]source|GPL|MIT licen[cs]e|Apache|ISO ?\d{4,}|HRB|EIN|5\d{4} ?\([cC]\)|501\(c\)|Reg(?:istration)?\.? ?(?:No|Nr)|№)\b/u
 
-function hasAnythingToCheck({
+function hasAnythingToCheck(facts: Checkable): boolean {
+  return isBorneOut(facts) || mayHaveVoice(facts) || mayHaveCredential(facts) || mayHaveFigure(facts)
+}
+
+function isBorneOut({
   proofs,
   customers,
   blocks,
@@ -97,7 +102,17 @@ function hasAnythingToCheck({
 }
 type Checkable = Pick<
   DiagnosisFacts,
-  'proofs' | 'customers' | 'blocks' | 'socials' | 'lines' | 'certifications' | 'sourcesCited' | 'path'
+  | 'proofs'
+  | 'customers'
+  | 'blocks'
+  | 'socials'
+  | 'lines'
+  | 'certifications'
+  | 'sourcesCited'
+  | 'path'
+  | 'sentences'
+  | 'pages'
+  | 'navigation'
 >
 
 type AskedFacts = Checkable & Pick<DiagnosisFacts, 'opening' | 'language' | 'names' | 'kind' | 'hero'>
@@ -142,6 +157,9 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       'names',
       'kind',
       'hero',
+      'sentences',
+      'pages',
+      'navigation',
     ],
     missingFrom: trustAskedPages,
     denies: ['testimonials'],
