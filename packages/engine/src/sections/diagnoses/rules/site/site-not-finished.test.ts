@@ -15,13 +15,17 @@ const include = ownLine('{% include hero.html %} {% include soups.html %}')
 testDiagnoses(siteNotFinished, {
   'site-not-finished': {
     facts: { language: english, pages: linked(home, soups, contactPage) },
-    says: ['TODO'],
+    says: [
+      'The brand is online before it is finished / /soups reads “Lorem ipsum dolor sit amet consectetur”, and /contact “hello@example.com”: the template still speaks where the brand should. / but /soups still reads “Lorem ipsum dolor sit amet…” / Finish the pages, or take them offline (/soups): Write what belongs where “Lorem ipsum dolor sit amet consectetur” and “hello@example.com” stand; take offline what cannot be written now, on two pages.',
+    ],
     quotes: ['Lorem ipsum dolor sit amet consectetur (/soups)', 'hello@example.com (/contact)'],
     confidence: 0.85,
     variants: {
       'of the settings of a page': {
         facts: { pages: [home], sentences: [settings] },
-        says: ['TODO'],
+        says: [
+          'The home page shows the code of a template / Visitors of the home page read “--- title: Home layout: default ---”: what a page is made from, and not the page. / but the home page shows “--- title: Home layout…” / Finish the page, or take it offline (/): Let the generator build the home page, and look at it once in a browser; until then take it offline.',
+        ],
         quotes: ['--- title: Home layout: default ---'],
         confidence: 0.9,
       },
@@ -30,13 +34,17 @@ testDiagnoses(siteNotFinished, {
           pages: [page('', { description: quote('text text text text text text') })],
           sentences: [ownLine('Call (416) ###-#### for soup.')],
         },
-        says: ['TODO'],
+        says: [
+          'The brand is online before it is finished / The description of the home page reads “text text text text text text”, and the home page “(416) ###-####”: the template still speaks where the brand should. / but the description of the home page still reads “text text text text text text” / Finish the page, or take it offline (/): Write what belongs where “text text text text text text” and “(416) ###-####” stand; take offline what cannot be written now.',
+        ],
         quotes: ['text text text text text text', '(416) ###-####'],
         confidence: 0.85,
       },
       'of three kinds': {
         facts: { sentences: [ownLine('Come and visit us at [address]')] },
-        says: ['TODO'],
+        says: [
+          'The brand is online before it is finished / /soups reads “Lorem ipsum dolor sit amet consectetur”, the home page “[address]”, /contact “hello@example.com”. Nobody can tell which of the rest is meant. / but /soups still reads “Lorem ipsum dolor sit amet…” / Finish the pages, or take them offline (/soups): Write what belongs where “Lorem ipsum dolor sit amet consectetur” and “[address]” stand; take offline what cannot be written now, on three pages.',
+        ],
         quotes: ['Lorem ipsum dolor sit amet consectetur (/soups)', '[address]', 'hello@example.com (/contact)'],
         confidence: 0.85,
       },

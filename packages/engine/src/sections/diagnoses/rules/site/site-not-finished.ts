@@ -131,7 +131,7 @@ export const siteNotFinished: readonly AnyDiagnosisRule[] = [
             `${capitalised(at(first))} reads ${a}, ${at(second ?? first)} ${b}, ${at(third ?? first)} ${c}. Nobody can tell which of the rest is meant.`,
           ],
           [
-            second !== undefined && second.quote.page !== first.quote.page,
+            second !== undefined && at(second) !== at(first),
             `${capitalised(at(first))} reads ${a}, and ${at(second ?? first)} ${b}: the template still speaks where ${names.brand} should.`,
           ],
           [
