@@ -44,6 +44,7 @@ import { namesAndMail } from './rules/site/names-and-mail.ts'
 import { nowInThePast } from './rules/site/now-in-the-past.ts'
 import { sampleValuesLeft } from './rules/site/sample-values.ts'
 import { searchFace } from './rules/site/search-face.ts'
+import { siteNotFinished } from './rules/site/site-not-finished.ts'
 import { speltTwoWays } from './rules/site/spelt-two-ways.ts'
 import { yearGoneBy } from './rules/site/year-gone-by.ts'
 
@@ -81,6 +82,7 @@ export const diagnoses: readonly AnyDiagnosisRule[] = [
   ...whereAndWhen,
   ...formsOfAddress,
   ...readersNamed,
+  ...siteNotFinished,
   ...leftBehind,
   ...sampleValuesLeft,
   ...nowInThePast,

@@ -81,6 +81,8 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
       const form = forms.find(({ value }) => value.page === target && asking.has(value.purpose) && isLong(value))
       if (call === null || form === undefined) return null
       const fields = fieldsOf(form.value)
+      // A booking needs its day before anybody can answer.
+      if (fields.some(({ type }) => /^(?:date|time)/.test(type))) return null
       const required = fields.filter((field) => field.required)
       const labels = fields.map((field) => tidy(field.label ?? '')).filter((text) => text !== '')
       const odd = tidy(required.slice(1).findLast(isParticular)?.label ?? '')

@@ -146,9 +146,10 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
         ({ page, place, text }) =>
           page === names.home && place !== 'action' && (ctaWords.startsWith(text) !== null || wayToReach.test(text)),
       )
-      const isPhone = /\d{4}/.test(first.value.text)
+      const isPhone = /\d(?:[\s().+/-]*\d){3}/.test(first.value.text)
       const isReachable = contacts.some(
-        ({ value, quotes }) => value.kind === 'phone' && quotes.some(({ page }) => page === names.home),
+        ({ value, quotes }) =>
+          (value.kind === 'phone' || value.kind === 'email') && quotes.some(({ page }) => page === names.home),
       )
       if (isPhone || (isQuiet && isAsked) || !(isQuiet || (isBare && first.confidence >= loudMin)) || headline === null)
         return null
@@ -165,12 +166,14 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
           ],
           [
             isReachable,
-            `${said} opens the home page, and no button there says what to do next; ready visitors look for the number, or find ${label} ${place}.`,
+            `${said} opens the home page, and no button there says what to do next; ready visitors ring or write by what they find at its edge, or find ${label} ${place}.`,
           ],
           `Whoever is won by ${said} has to find ${label} ${place}: no button of the home page names a next step.`,
         ),
         pole: isQuiet ? `but the next step is ${label}, ${place}` : `but its only button says ${label}`,
-        against: null,
+        against: isReachable
+          ? 'A telephone number or mail address stands on the home page for those who look for it.'
+          : null,
         move: {
           title: isQuiet ? 'Set one button under the headline' : `Say what ${label} brings`,
           page: names.home,

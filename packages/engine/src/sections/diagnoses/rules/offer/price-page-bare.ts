@@ -10,6 +10,7 @@ import type { PageSummary } from '../../../page-summary.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { showsAmount } from './amounts.ts'
 
 const amount =
   /[$€£¥₹₽₴円]|(?<!\p{L})(?:CHF|EUR|USD|GBP|PLN|zł|Kč|kr|Ft|lei|RM|Rs|руб|грн|din|лв)(?!\p{L})|\d[.,]\d{2}(?!\d)|\d,[-–—]/u
@@ -18,10 +19,11 @@ const wordsMin = 40
 const picturesMin = 3
 const claimCharactersMax = 110
 
-type Inputs = Pick<DiagnosisFacts, 'pages' | 'plans' | 'priceItems' | 'navigation' | 'lines'>
+type Inputs = Pick<DiagnosisFacts, 'pages' | 'plans' | 'priceItems' | 'navigation' | 'lines' | 'sentences' | 'blocks'>
 
 /** In the menu, and without an amount on it; nowhere else is one told as the price of anything. */
-function barePage({ pages, plans, priceItems, navigation, lines }: Inputs): PageSummary | null {
+function barePage(facts: Inputs): PageSummary | null {
+  const { pages, plans, priceItems, navigation, lines } = facts
   if ([...plans, ...priceItems].some(({ value }) => value.price.amount !== null && value.price.amount > 0)) return null
   const inMenu = new Set(
     navigation.flatMap(({ value: { url } }) => (url !== null && URL.canParse(url) ? [pageKey(url)] : [])),
@@ -29,7 +31,10 @@ function barePage({ pages, plans, priceItems, navigation, lines }: Inputs): Page
   const page = pages.find(({ type, url }) => type === 'pricing' && inMenu.has(pageKey(url)))
   if (page === undefined || page.noindex !== null) return null
   const own = lines.filter((line) => line.page === page.url)
-  const isTold = page.told.figures.some(({ text }) => amount.test(text)) || own.some(({ text }) => amount.test(text))
+  const isTold =
+    page.told.figures.some(({ text }) => amount.test(text)) ||
+    own.some(({ text }) => amount.test(text)) ||
+    showsAmount(facts, page.url)
   const isRead = page.structure.servedWords >= wordsMin || page.images >= picturesMin
   return isTold || !isRead || page.structure.frames > 0 || page.told.files.length > 0 ? null : page
 }
@@ -57,7 +62,7 @@ function lineOn(page: PageSummary, { lines, language }: Pick<DiagnosisFacts, 'li
 }
 
 /** The only amount of a price page is that of a first try: “A taster lesson, £10”; what comes after it has none. */
-function trialPage({ pages, plans, priceItems, lines }: Omit<Inputs, 'navigation'>) {
+function trialPage({ pages, plans, priceItems, lines }: Omit<Inputs, 'navigation' | 'sentences' | 'blocks'>) {
   if (priceItems.length > 0 || plans.length > 1) return null
   const page = pages.find(
     ({ type, url }) => type === 'pricing' && pages.some(({ structure }) => structure.links.internal.has(pageKey(url))),
@@ -88,7 +93,7 @@ export const barePrices: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'M',
     leads: true,
-    needs: ['pages', 'plans', 'priceItems', 'navigation', 'lines', 'language', 'names', 'path'],
+    needs: ['pages', 'plans', 'priceItems', 'navigation', 'lines', 'sentences', 'blocks', 'language', 'names', 'path'],
     find(facts) {
       const page = barePage(facts)
       const said = page === null ? null : lineOn(page, facts)

@@ -10,6 +10,7 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { showsAmount } from './amounts.ts'
 
 const wordsMin = 4
 const wordsMax = 26
@@ -195,10 +196,11 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'M',
     leads: true,
-    needs: ['lines', 'language', 'path', 'names', 'pages', 'businessModel'],
+    needs: ['lines', 'language', 'path', 'names', 'pages', 'sentences', 'blocks', 'businessModel'],
     missingFrom: ['pricing'],
     denies: ['prices'],
-    find({ lines, language, path, names, pages, businessModel }) {
+    find(facts) {
+      const { lines, language, path, names, pages, businessModel } = facts
       if (
         language === null ||
         !readsCues(language.value) ||
@@ -216,7 +218,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
             fair.match(text).some(({ words }) => words > 1),
         )
         .sort((a, b) => Number(path.isNear(b.page)) - Number(path.isNear(a.page)) || a.text.length - b.text.length)
-      if (claim === undefined || pages.some(({ told }) => told.figures.some(({ text }) => hasAmount(text)))) return null
+      if (claim === undefined || pages.some(({ url }) => showsAmount(facts, url))) return null
       const words = inQuotes(
         clauseWith(claim.text, (part) => fair.has(part)),
         80,
@@ -270,5 +272,3 @@ function clauseWith(text: string, says: (part: string) => boolean): string {
 const clauseCharactersMax = 70
 
 const unpaid: ReadonlySet<string> = new Set(['donations', 'free'])
-const hasAmount = (text: string) =>
-  /[$€£¥₹₽₴]|\b(?:CHF|EUR|USD|GBP|PLN|zł|Kč|kr|Ft|lei|RM|Rs)\b\.?/u.test(text) && /\d/.test(text)

@@ -1,7 +1,9 @@
 /** Prices and promises that visitors are not given where they are asked. */
+
+import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
-import { signAfter, signBefore } from '../../../../lexicon/offer/currencies.ts'
 import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
+import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { asSentence, capitalised } from '../../../../writing/prose.ts'
@@ -11,6 +13,7 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
 import { leadPrice, pricesOf } from '../assets/price-assets.ts'
+import { showsAmount } from '../offer/amounts.ts'
 import { callThatAsks, saidFirst, speaksOfAll } from './spots.ts'
 
 export const termsLate: readonly AnyDiagnosisRule[] = [
@@ -32,6 +35,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
       'kind',
       'pages',
       'sentences',
+      'blocks',
       'lines',
       'hero',
       'name',
@@ -171,27 +175,11 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
   }),
 ]
 
-/** Whether a text holds an amount of money, in any writing. */
-function hasAmount(text: string): boolean {
-  for (const { 0: digits, index } of text.matchAll(/\p{Nd}[\p{Nd}.,  ’']*/gu)) {
-    const end = index + digits.trimEnd().length
-    const after = end + (/^\s?[.–-]?\s?/u.exec(text.slice(end))?.[0].length ?? 0)
-    if (signBefore(text, index) !== null || signBefore(text, index - 1) !== null) return true
-    if (signAfter(text, end) !== null || signAfter(text, after) !== null) return true
-  }
-  return false
-}
+type Homed = Pick<DiagnosisFacts, 'plans' | 'priceItems' | 'names' | 'pages' | 'sentences' | 'blocks'>
 
-type Homed = Pick<DiagnosisFacts, 'plans' | 'priceItems' | 'names' | 'pages' | 'sentences'>
-
-function isPricedAtHome({ plans, priceItems, names, pages, sentences }: Homed): boolean {
-  if ([...plans, ...priceItems].some(({ value }) => value.page === names.home)) return true
-  const figures = pages[0]?.told.figures ?? []
-  return (
-    figures.some(({ text }) => hasAmount(text)) ||
-    sentences.some(({ page, place, text }) => page === names.home && place !== 'description' && hasAmount(text))
-  )
-}
+const isPricedAtHome = (facts: Homed): boolean =>
+  [...facts.plans, ...facts.priceItems].some(({ value }) => value.page === facts.names.home) ||
+  showsAmount(facts, facts.names.home)
 
 const claimCharactersMax = 70
 
@@ -243,6 +231,14 @@ function promiseElsewhere({
   }
   const home = lines.filter(({ page, place }) => page === names.home && place !== 'description')
   const saidAtHome = new Set(home.flatMap(({ text }) => promisesIn(text)))
+  const distinctions = distinctionWordsOf(language.value)
+  const tagsIn = (text: string) => distinctions.match(text).map(({ tag }) => tag)
+  const deniedIn = (text: string) => (negation.has(text) ? [...(contentKeys(text, language.value) ?? [])] : [])
+  const tagsAtHome = new Set(home.flatMap(({ text }) => tagsIn(text)))
+  const deniedAtHome = new Set(home.flatMap(({ text }) => deniedIn(text)))
+  // “No hidden costs” says what “no extra cost” does.
+  const isSaidOtherwise = (text: string) =>
+    tagsIn(text).some((tag) => tagsAtHome.has(tag)) || deniedIn(text).some((key) => deniedAtHome.has(key))
   for (const line of lines) {
     const { page, place } = line
     if (page === names.home || !path.isNear(page) || place === 'action' || place === 'description') continue
@@ -251,7 +247,7 @@ function promiseElsewhere({
       const text = part.trim()
       const phrases = [...new Set(promisesIn(text))]
       const isNew = phrases.some((one) => one.includes(' ')) && !phrases.some((one) => saidAtHome.has(one))
-      if (!isNew || !isLong(text) || !speaksOfAll(line)) continue
+      if (!isNew || !isLong(text) || !speaksOfAll(line) || isSaidOtherwise(text)) continue
       const clauses = text.split(/[,;:]\s|\s[–—-]\s/).map((one) => one.trim().replace(/[.!]$/, ''))
       const clause = clauses.find((one) => promisesIn(one).length > 0) ?? text
       return { line: { ...line, text }, phrases, clause }

@@ -19,6 +19,7 @@ const gym = fact({ text: 'gym', id: 'gym' as const, label: 'gym', candidates: []
 const charity = fact({ text: 'charity', id: 'charity' as const, label: 'charity', candidates: [] })
 const kennel = fact({ text: 'kennel', id: 'kennel' as const, label: 'boarding kennel', candidates: [] })
 const words = 'Reliable training beside the river'
+const menu = (label: string) => fact({ label, url: null, area: 'header' as const, depth: 0, parent: null })
 const promise = ownLine(words, { place: 'subhead' })
 const best = 'The best training beside the river'
 const change = ownLine('Stop guessing what your body can do.', { place: 'headline' })
@@ -179,6 +180,10 @@ testDiagnoses(noVoice, {
       },
     },
     speaks: {
+      'where a quotation is of nobody': { sentences: [promise, ownLine('“The river never freezes over here.”')] },
+      'where a diploma stands beside a named person': {
+        sentences: [promise, ines, ownLine('Ines has a diploma of the state.', { page: about, pageType: 'about' })],
+      },
       'where the call only shows the way': { ctas: [call('Get directions', 'visit')] },
     },
     silent: {
@@ -196,6 +201,25 @@ testDiagnoses(noVoice, {
               { role: 'testimonials', heading: null, text: '', node: 1, end: 2, links: 0, buttons: 0, repeats: 3 },
             ],
           },
+        ],
+      },
+      'where cards have initials and names': {
+        sentences: [promise, ownLine('AF'), ownLine('Ada Field Runner'), ownLine('I lift twice as much as in spring.')],
+      },
+      'where the menu leads to references': { navigation: [menu('References')] },
+      'where a heading announces ambassadors': {
+        sentences: [promise, ownLine('Our ambassadors', { place: 'heading' })],
+      },
+      'where a diploma is told and nothing else': {
+        sentences: [promise, ownLine('Coaches with a diploma of the state')],
+      },
+      'of a greeting': { sentences: [ownLine('How lovely that you came to us!', { place: 'headline' })] },
+      'of a line that breaks off': { sentences: [ownLine('Reliable training for families,', { place: 'subhead' })] },
+      'of a call': { sentences: [ownLine('Book your class beside the river', { place: 'headline' })] },
+      'of a heading further down that is no sentence': {
+        sentences: [
+          ...Array.from({ length: 8 }, (_, n) => ownLine(`Hall number ${n} beside the river.`)),
+          ownLine('Reliable and cheap training', { place: 'heading' }),
         ],
       },
       'where stars are shown': { certifications: [certificate('4.9 (120 reviews)', 'rating')] },

@@ -6,6 +6,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isSensitive } from '../../stakes.ts'
 import { type Borne, borneOut, isReviewed } from './borne-out.ts'
+import { mayHaveCredential, mayHaveVoice, mayShowCustomers } from './may-speak.ts'
 import { type BoldPromise, boldPromises } from './promises.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
 import { asking, trustAskedOf, trustAskedPages } from './trust-asked.ts'
@@ -20,6 +21,9 @@ function voiceOf(kind: DiagnosisFacts['kind']): { none: string; one: string; pro
     return { none: 'no owner of an animal', one: 'one owner of an animal', proof, title: 'one animal’s owner' }
   return { none: `no ${voice}`, one: `one ${voice}`, proof, title: `one ${voice}` }
 }
+
+const bears = ({ count, customers, years, person, certificate }: Borne) =>
+  count !== null || customers.length > 0 || years !== null || person !== null || certificate !== null
 
 const callWordsMax = 4
 /** “Book now →”; null where it asks for nothing, is a number, or longer than a button. */
@@ -66,6 +70,9 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
       'customers',
       'sourcesCited',
       'reach',
+      'sentences',
+      'pages',
+      'navigation',
     ],
     missingFrom: ['testimonials', 'customers'],
     denies: ['testimonials'],
@@ -73,7 +80,11 @@ export const noVoice: readonly AnyDiagnosisRule[] = [
       const { names, path } = facts
       const [promise] = boldPromises(facts)
       if (promise === undefined || isReviewed(facts) || isTrustTold(facts)) return null
-      const told = wordingOf(facts, promise, borneOut(facts))
+      const borne = borneOut(facts)
+      if (mayHaveVoice(facts) || (mayShowCustomers(facts) && borne.customers.length === 0)) return null
+      // Where something is told to bear it out, only a voice is said to be missing.
+      if (!bears(borne) && mayHaveCredential(facts)) return null
+      const told = wordingOf(facts, promise, borne)
       return {
         ...told,
         against: null,

@@ -1,6 +1,8 @@
 /** What a site promises where visitors decide: the lines that a reader would want somebody else to confirm. */
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
+import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
+import { firstPersonPluralWords } from '../../../../lexicon/speech/mission-words.ts'
 import { imperativeWordsOf, readerWordsOf, styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
@@ -29,6 +31,8 @@ const firstLines = 5
 /** Rows of labels, lists of places, prices: no sentence stands there that one would quote. */
 const row = /[•|·✓✔★➜→]|(?:,[^,]*){4}|\d\s?[€$£]|[€$£]\s?\d/u
 const asks = /[?？؟]["”’»」]?$/u
+/** “For talents, professionals,”: a line that its page breaks off. */
+const brokenOff = /[,;:،、–—-]$/u
 const sentenceEnd = /(?<=[.!…。！])\s+/u
 
 /** Those who know their trade, in the languages that write it alike. */
@@ -104,7 +108,14 @@ const mayPromise = ({ place, textClass, pageType, role }: OwnLine) =>
 
 function mayBeQuoted(text: string): boolean {
   const words = wordCount(text)
-  return text.length <= charactersMax && words >= wordsMin && words <= wordsMax && !row.test(text) && !asks.test(text)
+  return (
+    text.length <= charactersMax &&
+    words >= wordsMin &&
+    words <= wordsMax &&
+    !row.test(text) &&
+    !asks.test(text) &&
+    !brokenOff.test(text)
+  )
 }
 
 /** Only where a site opens does it say by itself what one will be or feel. */
@@ -123,9 +134,10 @@ function sortReader(
   const reader = readerWordsOf(language)
   const imperative = imperativeWordsOf(language)
   // “Your estate agent in Spain” says who it is, “stop guessing what to wear” what will be other.
+  // “Book your place” is a call, “How good that you are here!” a greeting.
   const isToReader = (text: string) =>
-    (imperative.startsWith(text) !== null && wordCount(text) >= changeWordsMin) ||
-    reader.match(text).some(({ start }) => wordCount(text.slice(0, start)) >= 2)
+    (imperative.startsWith(text) !== null && wordCount(text) >= changeWordsMin && ctaWords.startsWith(text) === null) ||
+    (!/[!！]$/.test(text) && reader.match(text).some(({ start }) => wordCount(text.slice(0, start)) >= 2))
   const called = [name?.value.name ?? '', ...(name?.value.variants ?? [])]
     .map((one) => foldText(one).split(' ').slice(-2).join(' '))
     .filter((one) => one.length >= 4)
@@ -136,7 +148,10 @@ function sortReader(
     /[.!]$/.test(text) &&
     called.some((one) => foldText(text).includes(one)) &&
     !style.match(text).some(({ tag }) => tag === 'courtesy')
+  const us = firstPersonPluralWords(language)
   return (text: string, line: OwnLine): PromiseSort | null => {
+    // A heading further down names what stands below it, unless it is a sentence.
+    if (line.place === 'heading' && !isLoud(line) && !/[.!。！]$/u.test(text) && !us.has(text)) return null
     if (best.has(line.text) && (line.text === text || style.match(text).some(({ tag }) => tag === 'superlatives')))
       return 'best'
     if (absolute.has(text)) return 'trust'
@@ -148,6 +163,8 @@ function sortReader(
     if (terms.some((words) => words.has(text))) return null
     if (own.has(text)) return 'own'
     if (isToReader(text) || isDeed(text, line)) return 'change'
+    // Who is greeted is promised nothing.
+    if (/[!！]$/.test(text)) return null
     return style.match(text).some(({ tag }) => tag === 'warmth' || tag === 'thrill') ? 'feeling' : null
   }
 }

@@ -3,6 +3,7 @@
 import { cueWords, readsCues } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { lightStem } from '../../../../lexicon/light-stem.ts'
+import { wordCount } from '../../../../page/word-count.ts'
 import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
@@ -18,6 +19,9 @@ import { proofOfTrade } from './proof-by-trade.ts'
 /** A longer line is a paragraph that no headline could hold. */
 const promiseCharactersMax = 160
 const shortMax = 90
+const headingWordsMin = 5
+/** A line that its page breaks off. */
+const brokenOff = /[,;:،、–—-]$/u
 /** “Personal” is also said of data, levels and taxes: alone it promises nobody. */
 const weakPhrase = /^(?:perso|herz|indiv|serd|cordial)/
 const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>(['blog', 'careers', 'press', 'faq'])
@@ -36,9 +40,11 @@ function personalPromises({ lines, path, language }: PromiseFacts): OwnLine[] {
   return lines
     .filter(({ text, place, textClass, pageType }) => {
       if (place === 'action' || textClass === 'form' || otherPages.has(pageType)) return false
-      if (text.length > promiseCharactersMax) return false
+      if (text.length > promiseCharactersMax || brokenOff.test(text)) return false
       const said = personal.match(text)
       if (said.length >= 2) return true
+      // “Packed with care” heads a card on parcels.
+      if (place === 'heading' && wordCount(text) < headingWordsMin) return false
       return said.some(({ phrase, words }) => !weakPhrase.test(phrase) && (words > 1 || text.length <= shortMax))
     })
     .sort((a, b) => worth(b) - worth(a))

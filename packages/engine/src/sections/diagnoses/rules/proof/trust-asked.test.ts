@@ -66,14 +66,6 @@ testDiagnoses(trustAsked, {
         quotes: [safe.text, 'Our guests stay confidential.'],
         confidence: 0.7,
       },
-      'with a certificate on a far page against it': {
-        facts: { sentences: [headline, safe, ownLine('Ines Marlow is a certified trainer.', far)] },
-        says: [
-          'Lowbrook asks for trust, and no owner speaks for it / “Your dog is in safe hands.”, says the home page, and the call is “Book a stay”. Behind the words the 3 pages read hold no voice of an owner and no figure. / but no owner and no figure backs it / Put one proof beside “Book a stay” (/): Put what can be checked there: an owner’s sentence with the animal’s name, and a photo of the rooms. / /training says “Ines Marlow is a certified trainer.”',
-        ],
-        quotes: [safe.text],
-        confidence: 0.7,
-      },
     },
     silent: {
       'where a customer speaks': { testimonials: [testimonial('Rex slept like at home.', 'Ada Field')] },
@@ -83,6 +75,19 @@ testDiagnoses(trustAsked, {
       'where a profile of reviews is linked': { socials: [social('tripadvisor', 'review')] },
       'where a number of a register can be looked up': { sentences: [headline, safe, ownLine('HRB 12345')] },
       'where somebody certified is on the way': { sentences: [headline, safe, ownLine('All trainers are certified.')] },
+      'where somebody certified is named on a far page': {
+        sentences: [headline, safe, ownLine('Ines Marlow is a certified trainer.', far)],
+      },
+      'where a standard is named': { sentences: [headline, safe, ownLine('Built to NEK 405, far from the road', far)] },
+      'where years are told': { sentences: [headline, safe, ownLine('Dogs have slept here since 1998.', far)] },
+      'where a quotation is signed': {
+        sentences: [
+          headline,
+          safe,
+          ownLine('“Rex came home happy and tired.”', far),
+          ownLine('Ada Field, Tollan', far),
+        ],
+      },
       'where a block of voices was not read': { blocks: [block('testimonials')] },
       'where nothing is handed over': {
         kind: null,

@@ -5,12 +5,13 @@ import type { Stake } from '../../../../lexicon/diagnoses/lists.ts'
 import type { KindId } from '../../../../lexicon/kinds/kind-table.ts'
 import type { CtaIntent } from '../../../../lexicon/pages/lists.ts'
 import type { BlockRole } from '../../../../page/page-blocks.ts'
-import { capitalised, withArticle } from '../../../../writing/prose.ts'
+import { withArticle } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { handedOver, isSensitive, stakeOf } from '../../stakes.ts'
+import { mayHaveCredential, mayHaveFigure, mayHaveVoice, mayShowCustomers } from './may-speak.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
 
 /** Handed over by an order, not by a click. */
@@ -70,37 +71,43 @@ export const asking: ReadonlySet<string> = new Set<CtaIntent>([
   'demo',
   'sign-up',
 ])
-/** Of people who hold a certificate: on a far page it speaks against the diagnosis, on a near one it ends it. */
-const qualified =
-  /(?<!\p{L})(?:certif|zertif|diplom|licen[cs]ed|licen[cs]i|akkredit|accredit|geprüft|award|preisgekr|(?:qualified|qualifi(?:é|zier)\p{L}*|qualificad[oa]s?|qualificat[oaie])(?!\p{L}))/iu
-
 /** A number of a register, a licence of open code, a standard: something that can be looked up. */
 const lookedUp =
   /\b(?:open[- ]source|GPL|MIT licen[cs]e|Apache|ISO ?\d{4,}|HRB|EIN|5\d{4} ?\([cC]\)|501\(c\)|Reg(?:istration)?\.? ?(?:No|Nr)|№)\b/u
 
-function hasAnythingToCheck({
-  proofs,
-  customers,
-  blocks,
-  socials,
-  lines,
-  certifications,
-  sourcesCited,
-  path,
-}: Checkable): boolean {
+function hasAnythingToCheck(facts: Checkable): boolean {
+  return (
+    isBorneOut(facts) ||
+    mayHaveVoice(facts) ||
+    mayShowCustomers(facts) ||
+    mayHaveCredential(facts) ||
+    mayHaveFigure(facts)
+  )
+}
+
+function isBorneOut({ proofs, customers, blocks, socials, lines, certifications, sourcesCited }: Checkable): boolean {
   return (
     proofs.length + customers.length + certifications.length + sourcesCited.length > 0 ||
     blocks.some((page) => page.blocks.some(({ role }) => bearing.has(role))) ||
     socials.some(({ value }) => value.kind === 'code' || value.kind === 'review') ||
-    lines.some(({ text, page }) => lookedUp.test(text) || (path.isNear(page) && qualified.test(text)))
+    lines.some(({ text }) => lookedUp.test(text))
   )
 }
 type Checkable = Pick<
   DiagnosisFacts,
-  'proofs' | 'customers' | 'blocks' | 'socials' | 'lines' | 'certifications' | 'sourcesCited' | 'path'
+  | 'proofs'
+  | 'customers'
+  | 'blocks'
+  | 'socials'
+  | 'lines'
+  | 'certifications'
+  | 'sourcesCited'
+  | 'sentences'
+  | 'pages'
+  | 'navigation'
 >
 
-type AskedFacts = Checkable & Pick<DiagnosisFacts, 'opening' | 'language' | 'names' | 'kind' | 'hero'>
+type AskedFacts = Checkable & Pick<DiagnosisFacts, 'path' | 'opening' | 'language' | 'names' | 'kind' | 'hero'>
 
 /** What is handed over on which line, where nothing at all can be checked; null where trust is not asked, or something bears it out. */
 export function trustAskedOf(facts: AskedFacts) {
@@ -142,11 +149,14 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       'names',
       'kind',
       'hero',
+      'sentences',
+      'pages',
+      'navigation',
     ],
     missingFrom: trustAskedPages,
     denies: ['testimonials'],
     find(facts) {
-      const { path, names, kind, lines } = facts
+      const { path, names, kind } = facts
       const trust = trustAskedOf(facts)
       if (trust === null) return null
       const { stake, claim, said, callAsks } = trust
@@ -155,7 +165,6 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
       const secret = secretLine(facts)
       const { voice, proof } = proofOfTrade(kind, { isSecret: secret !== null })
       const lacks = `no voice of ${withArticle(voice)} and no figure`
-      const held = lines.find(({ text, page }) => qualified.test(text) && !path.isNear(page))
       return {
         title: `${names.brandFirst} asks for trust, and no ${voice} speaks for it`,
         text: frame(
@@ -178,7 +187,7 @@ export const trustAsked: readonly AnyDiagnosisRule[] = [
           `${words} is what speaks for ${names.brand} where people give ${handedOver[stake]}; ${names.pagesRead} hold ${lacks}.`,
         ),
         pole: `but no ${voice} and no figure backs it`,
-        against: held === undefined ? null : `${capitalised(names.page(held.page))} says ${inQuotes(held.text, 80)}`,
+        against: null,
         move: {
           title: call === null ? 'Put one proof beside the promise' : `Put one proof beside ${call}`,
           page: path.target ?? said.page,

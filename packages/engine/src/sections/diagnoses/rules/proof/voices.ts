@@ -20,10 +20,11 @@ function standInLine({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'langua
   const words = cueWords(language.value, 'standIn')
   return (
     lines.find(({ text, place, pageType, textClass }) => {
-      if (place === 'action' || pageType === 'faq' || textClass !== 'message' || wordCount(text) > noteWordsMax)
-        return false
+      // “From placeholder to palace” is the headline of a story.
+      if (place === 'headline' || place === 'action' || pageType === 'faq') return false
+      if (textClass !== 'message' || wordCount(text) > noteWordsMax) return false
       const [first] = words.match(text)
-      return first !== undefined && first.start <= beginsWithin
+      return first !== undefined && first.start <= (place === 'heading' ? 0 : beginsWithin)
     }) ?? null
   )
 }

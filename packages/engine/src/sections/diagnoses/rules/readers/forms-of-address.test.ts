@@ -70,6 +70,27 @@ testDiagnoses(formsOfAddress, {
           ownLine('„Hol dir deine Suppe“, sagt Ines.'),
         ],
       },
+      'where the other form is part of the name': {
+        name: fact({ name: 'Deine Suppe', variants: [] }),
+        sentences: [...soups, ...soups, ownLine('Bei Deine Suppe kocht Ines.')],
+      },
+      'where the other form means something else': {
+        language: fact('cs'),
+        sentences: [
+          ...Array.from({ length: 5 }, (_, n) => ownLine(`Polévka ${n} je jen pro vás.`)),
+          ownLine('Ideální pro ty, kdo mají hlad.'),
+        ],
+      },
+      'where somebody is spoken of': {
+        language: fact('pl'),
+        sentences: [
+          ...Array.from({ length: 5 }, (_, n) => ownLine(`Zupa ${n} jest dla ciebie.`)),
+          ownLine('Nie ma lepszej zupy niż u Pana Szymona.'),
+        ],
+      },
+      'in words of customers': {
+        sentences: [...soups, ...soups, ...friends.map((line) => ({ ...line, role: 'testimonials' as const }))],
+      },
       'in a language with one form': { language: fact('en') },
     },
   },

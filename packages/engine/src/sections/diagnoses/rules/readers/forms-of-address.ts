@@ -35,12 +35,30 @@ const wordsShown = 70
 /** “… and the town lies at your feet!”: the middle of a saying. */
 const isWhole = ({ text }: OwnLine) => !/^(?:\.{3}|…)/u.test(text) && !/[„“"«»”]/u.test(text)
 
-function linesByForm({ lines }: Pick<DiagnosisFacts, 'lines'>, language: string) {
+/** Forms that mean something else as well: “ty” those, “ton” a tone; “Pana Szymona” speaks of somebody. */
+const doubtful: Readonly<Record<string, RegExp>> = {
+  cs: /(?<!\p{L})ty(?!\p{L})/giu,
+  sk: /(?<!\p{L})ty(?!\p{L})/giu,
+  fr: /(?<!\p{L})ton(?!\p{L})/giu,
+  it: /(?<!\p{L})te(?!\p{L})/giu,
+  pl: /(?<!\p{L})ci(?!\p{L})|(?<!\p{L})(?:Pana|Panu|Panem|Pan|Pani|Panią|Państwa|Państwo|Państwu)\s+(?=\p{Lu})/gu,
+}
+
+/** Without its name, which may hold such a form, and without forms that are none for sure. */
+function plainText(text: string, { name }: Pick<DiagnosisFacts, 'name'>, language: string): string {
+  const names = name === null ? [] : [name.value.name, ...name.value.variants].filter((one) => one.length > 1)
+  const bare = names.reduce((rest, one) => rest.replaceAll(one, '·'), text)
+  const pattern = doubtful[language]
+  return pattern === undefined ? bare : bare.replaceAll(pattern, '·')
+}
+
+function linesByForm(facts: Pick<DiagnosisFacts, 'lines' | 'name'>, language: string) {
+  const { lines } = facts
   const formal: OwnLine[] = []
   const informal: OwnLine[] = []
   for (const line of lines) {
-    if (skipped.has(line.pageType) || !isWhole(line)) continue
-    const { address } = markedSentence(line, language)
+    if (skipped.has(line.pageType) || line.role === 'testimonials' || !isWhole(line)) continue
+    const { address } = markedSentence({ ...line, text: plainText(line.text, facts, language) }, language)
     if (address.formal > 0 && address.informal === 0) formal.push(line)
     if (address.informal > 0 && address.formal === 0) informal.push(line)
   }
@@ -73,11 +91,11 @@ export const formsOfAddress: readonly AnyDiagnosisRule[] = [
     share: 0.06,
     effort: 'S',
     leads: true,
-    needs: ['lines', 'language', 'path', 'names'],
-    find({ lines, language, path, names }) {
+    needs: ['lines', 'language', 'path', 'names', 'name'],
+    find({ lines, language, path, names, name }) {
       const pair = language === null ? undefined : forms[language.value]
       if (language === null || pair === undefined || isToldByEnds(language.value)) return null
-      const { formal, informal } = linesByForm({ lines }, language.value)
+      const { formal, informal } = linesByForm({ lines, name }, language.value)
       const shown = shownPair(formal, informal, { path })
       if (shown === null || formal.length + informal.length < linesMin) return null
       const [stranger, friend] = pair.map((word) => `“${word}”`) as [string, string]

@@ -71,6 +71,15 @@ testDiagnoses(leftBehind, {
       },
     },
     silent: {
+      'of a label for visitors': { pages: linked(home, farPage(filler('[BETA — TO LOOK AT ONLY]', unfilled))) },
+      'of a mail address that its host masks': { pages: linked(home, farPage(filler('[email protected]', unfilled))) },
+      'of brackets in a title of a post': {
+        pages: linked(home, told('news', { fillers: [filler('We cook [NAME OF TEAM]', unfilled)] }, { type: 'blog' })),
+      },
+      'of an example within a sentence': {
+        pages: linked(home, farPage(filler('Search for “soup [your city]” on your phone.', unfilled))),
+      },
+      'where the whole site is not finished': { pages: linked(home, farPage(bracket, lorem)) },
       'of what only shows where no script ran': { pages: linked(home, farPage(filler('{{ buttonLabel }}', unfilled))) },
       'on a page that no page links to': { pages: [home, farPage(bracket)] },
       'on a page that keeps search engines out': {

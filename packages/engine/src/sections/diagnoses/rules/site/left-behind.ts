@@ -1,121 +1,9 @@
 /** What whoever built the site left on it: notes to themselves, and what a template came with. */
-import type { Quote } from '../../../../evidence.ts'
-import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
-import { foldText } from '../../../../lexicon/fold.ts'
-import { pageKey } from '../../../../site-url.ts'
 import { capitalised, counted, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import type { PageSummary } from '../../../page-summary.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
-import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { quoteOfLine } from '../../own-lines.ts'
-
-interface Note {
-  kind: 'address' | 'bracket' | 'line'
-  /** What of the line is the note. */
-  text: string
-  quote: Quote
-}
-
-const noteCharactersMax = 160
-/** Marks of template languages show where no script ran: a visitor does not see them. */
-const bracketNote = /\[[\p{L}][^[\]]{3,160}\]?/u
-const mailInLine = /[\w.+-]{1,40}@[\w.-]{4,60}/
-
-/** Notes that visitors can read, those of pages where they decide first. */
-function notesOn({
-  pages,
-  lines,
-  language,
-  path,
-}: Pick<DiagnosisFacts, 'pages' | 'lines' | 'language' | 'path'>): Note[] {
-  const found: Note[] = []
-  for (const page of pages) {
-    if (page.type === 'post' || page.noindex !== null || !isLinked(page, pages)) continue
-    for (const { text, locator, reason } of page.told.fillers) {
-      const bracket = reason === 'a field that nobody filled' ? bracketNote.exec(text)?.[0] : undefined
-      if (bracket !== undefined) {
-        const whole = bracket.slice(0, noteCharactersMax)
-        found.push({ kind: 'bracket', text: whole, quote: { page: page.url, text: whole, locator } })
-      }
-      const mail = reason === 'an address that stands in examples' ? mailInLine.exec(text)?.[0] : undefined
-      if (mail !== undefined)
-        found.push({ kind: 'address', text: mail, quote: { page: page.url, text: mail, locator } })
-    }
-  }
-  if (language !== null) found.push(...notedLines(lines, language.value))
-  return found.sort((a, b) => Number(path.isNear(b.quote.page)) - Number(path.isNear(a.quote.page)))
-}
-
-const lineCharactersMax = 90
-
-/** “Insert the link here”: words of a builder to a builder; an instruction to visitors begins with the verb, and stands among steps. */
-function notedLines(lines: DiagnosisFacts['lines'], language: string): Note[] {
-  const toFill = cueWords(language, 'toFill')
-  const standIn = cueWords(language, 'standIn')
-  return lines
-    .filter(({ text, place, role, textClass, pageType }) => {
-      if (text.length > lineCharactersMax || place === 'description' || textClass !== 'message') return false
-      if (role === 'steps' || role === 'faq' || role === 'features' || pageType === 'faq' || pageType === 'post')
-        return false
-      if (/[.!?]$/.test(text)) return false
-      const folded = foldText(text)
-      const [filled] = toFill.match(text)
-      if (filled !== undefined && filled.start > 0 && filled.words > 1 && filled.end === folded.length) return true
-      return standIn.match(text).some(({ end }) => folded[end] === ':')
-    })
-    .map((line) => ({ kind: 'line' as const, text: line.text, quote: quoteOfLine(line) }))
-}
-
-const isLinked = (page: PageSummary, pages: readonly PageSummary[]) =>
-  page === pages[0] || pages.some((one) => one !== page && one.structure.links.internal.has(pageKey(page.url)))
-
-const strungTogether = 'words strung together without a sentence'
-/** With a capital and a full stop: a short sentence may do without the commonest words of its language. */
-const isSentence = (text: string) => /^\p{Lu}.{0,90}[.!?]$/u.test(text)
-const templateReasons = new Set([
-  'dummy text',
-  strungTogether,
-  'a text that templates come with',
-  'beside filler, in cards built alike',
-])
-
-const dummyReasons = new Set(['dummy text', strungTogether])
-
-interface Leftover {
-  page: string
-  type: PageSummary['type']
-  texts: string[]
-  quotes: Quote[]
-  heading: string | null
-  isDummy: boolean
-}
-
-/** Linked pages that show a template’s words, those with most of them first. */
-function leftoversOn(pages: readonly PageSummary[]): Leftover[] {
-  const found: Leftover[] = []
-  for (const page of pages) {
-    if (page.noindex !== null || !isLinked(page, pages)) continue
-    const lines = page.told.fillers.filter(
-      ({ reason, text }) => templateReasons.has(reason) && !(reason === strungTogether && isSentence(text)),
-    )
-    if (lines.length === 0) continue
-    const dummy = lines.filter(({ reason }) => dummyReasons.has(reason))
-    // Beside a price list, what counts another trade’s things tells most.
-    const shown =
-      dummy.length > 0 ? dummy : lines.filter(({ text }) => /\d+\s?\p{L}{2,}/u.test(text) && text.length <= 40)
-    const told = (shown.length > 0 ? shown : lines).slice(0, 2)
-    found.push({
-      page: page.url,
-      type: page.type,
-      texts: told.map(({ text }) => text),
-      quotes: told.map(({ text, locator }) => ({ page: page.url, text, locator })),
-      heading: told[0]?.heading ?? null,
-      isDummy: dummy.length > 0,
-    })
-  }
-  return found.sort((a, b) => Number(b.isDummy) - Number(a.isDummy))
-}
+import { leftoversOn, notesOn } from './left-lines.ts'
+import { unfinishedSigns } from './site-not-finished.ts'
 
 export const leftBehind: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -126,11 +14,11 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
     share: 0.05,
     effort: 'S',
     leads: true,
-    needs: ['pages', 'lines', 'language', 'path', 'names'],
+    needs: ['pages', 'lines', 'sentences', 'contacts', 'language', 'path', 'kind', 'names'],
     find(facts) {
       const notes = notesOn(facts)
       const [note] = notes
-      if (note === undefined) return null
+      if (note === undefined || unfinishedSigns(facts) !== null) return null
       const { names, path } = facts
       const words = inQuotes(note.text, 90)
       const where = names.page(note.quote.page)
@@ -195,11 +83,12 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
     share: 0.04,
     effort: 'M',
     leads: true,
-    needs: ['pages', 'names', 'path', 'kind'],
-    find({ pages, names, path, kind }) {
+    needs: ['pages', 'lines', 'sentences', 'contacts', 'language', 'names', 'path', 'kind'],
+    find(facts) {
+      const { pages, names, path, kind } = facts
       const found = leftoversOn(pages)
       const first = found.find(({ page, isDummy }) => isDummy && path.isNear(page)) ?? found[0]
-      if (first === undefined) return null
+      if (first === undefined || unfinishedSigns(facts) !== null) return null
       const [text = '', second] = first.texts
       const words = inQuotes(text, 60)
       const both = second === undefined || first.isDummy ? words : `${words} and ${inQuotes(second, 40)}`

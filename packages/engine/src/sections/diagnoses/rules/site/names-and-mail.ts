@@ -48,8 +48,14 @@ function otherNames({
     .split(/[^\p{L}\p{N}]+/u)
     .map((word) => word.charAt(0).toLowerCase())
     .join('')
+  // The channel of the town that the house belongs to is called after the town.
+  const places = contacts
+    .filter(({ value }) => value.kind === 'address')
+    .flatMap(({ value }) => value.value.split(/[^\p{L}]+/u).map(foldedLetters))
+    .filter((word) => word.length >= lettersMin)
   const isOther = (letters: string) =>
     letters.length >= lettersMin &&
+    !places.some((word) => letters.includes(word)) &&
     !(initials.length >= 3 && letters.includes(initials)) &&
     known.every((one) => one === '' || (!letters.includes(one) && !sharesLetters(letters, one)))
   const found: OtherName[] = []

@@ -99,14 +99,6 @@ testDiagnoses(sampleValuesLeft, {
         quotes: ['333 1234567'],
         confidence: 0.75,
       },
-      'of settings of the first page': {
-        facts: { pages: [home], sentences: [ownLine('--- layout: default title: Home ---')] },
-        says: [
-          'The home page shows “--- layout: default title: Home ---” / The first line that visitors read is “--- layout: default title: Home ---”: settings of the page, not words of the brand. / but the home page opens with lines of code / Take the code off the page (/): Delete “--- layout: default title: Home ---” from the top of the home page.',
-        ],
-        quotes: ['--- layout: default title: Home ---'],
-        confidence: 0.85,
-      },
       'of settings of another page': {
         facts: {
           pages: linked(home, page('about')),
