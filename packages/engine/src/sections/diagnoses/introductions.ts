@@ -7,8 +7,8 @@ import { customerVoicesOf, namesOwner } from '../../lexicon/speech/customer-voic
 import { imperativeWordsOf, styleWordsOf } from '../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { SiteReading } from '../site-reading.ts'
-import { wordsWritten } from './named-people.ts'
 import { quoteOfLine } from './own-lines.ts'
+import { wordsWritten } from './written-words.ts'
 
 export interface Introduced {
   name: string

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { about, fact, nothing } from '../swot/swot-fixtures.ts'
 import { ownLine } from './diagnosis-fixtures.ts'
-import { namedPeople, wordsWritten } from './named-people.ts'
+import { namedPeople } from './named-people.ts'
+import { wordsWritten } from './written-words.ts'
 
 const team = (text: string) => ownLine(text, { page: about, pageType: 'team', place: 'heading', role: 'team' })
 const namesIn = (...sentences: ReturnType<typeof ownLine>[]) =>

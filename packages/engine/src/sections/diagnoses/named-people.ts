@@ -6,6 +6,7 @@ import { namesOwner } from '../../lexicon/speech/customer-voice-words.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { introducedPerson } from './introductions.ts'
 import { quoteOfLine } from './own-lines.ts'
+import { wordsWritten } from './written-words.ts'
 
 /** Somebody of the brand whom its site names. */
 export interface NamedPerson {
@@ -80,26 +81,6 @@ const mayName: ReadonlySet<Sentence['textClass']> = new Set<Sentence['textClass'
 
 /** Words of a name that could be words: no “van”, no initials. */
 const wordsOf = (name: string) => name.split(/[\s.]+/u).filter((word) => word.length > 2 && /^\p{Lu}/u.test(word))
-
-/**
- * Tells whether the site writes a word small: then it is a word, and “Our Team” or “Relations Director” no person. Every noun of a language
- * may be a name in the headings of another site, so the site itself has to say.
- */
-export function wordsWritten(sentences: readonly Pick<Sentence, 'text'>[]): (word: string) => boolean {
-  let all: string | null = null
-  const known = new Map<string, boolean>()
-  return (word) => {
-    const small = ` ${word.toLowerCase()}`
-    const before = known.get(small)
-    if (before !== undefined) return before
-    all ??= ` ${sentences.map(({ text }) => text).join(' ')} `
-    let isWritten = false
-    for (let at = all.indexOf(small); at >= 0 && !isWritten; at = all.indexOf(small, at + 1))
-      isWritten = /^(?:[\s,:;!?)]|\.\s)/.test(all.slice(at + small.length, at + small.length + 2))
-    known.set(small, isWritten)
-    return isWritten
-  }
-}
 
 /**
  * A name alone is one where the block is of the team, where a role follows, or where the lines under it go on about the same person: a

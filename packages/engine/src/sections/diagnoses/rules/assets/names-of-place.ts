@@ -2,9 +2,9 @@ import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { wordsWritten } from '../../named-people.ts'
 import type { OwnLine } from '../../own-lines.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { wordsWritten } from '../../written-words.ts'
 import { assetLines, bestOf, isDrawn } from './asset-lines.ts'
 
 type Inputs = Pick<DiagnosisFacts, 'lines' | 'name' | 'language' | 'kind' | 'plans' | 'audiences' | 'contacts'>

@@ -6,8 +6,8 @@ import { imperativeWordsOf, styleWordsOf } from '../../../../lexicon/speech/styl
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type Introduced, introducedPerson } from '../../introductions.ts'
-import { wordsWritten } from '../../named-people.ts'
 import { quoteOfLine } from '../../own-lines.ts'
+import { wordsWritten } from '../../written-words.ts'
 import { isRow } from './asset-lines.ts'
 
 /** The one person whom customers come for. */

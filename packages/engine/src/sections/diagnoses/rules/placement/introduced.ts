@@ -6,8 +6,8 @@ import { namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { selfBeginnings } from '../../introductions.ts'
-import { wordsWritten } from '../../named-people.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
+import { wordsWritten } from '../../written-words.ts'
 
 export interface Introduced {
   /** As written: “Ines Marlow”, “Ines”. */
