@@ -3,8 +3,8 @@ import { foldText } from '../../../../lexicon/fold.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import type { OwnLine } from '../../own-lines.ts'
+import { wordsWritten } from '../../people/written-words.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
-import { wordsWritten } from '../../written-words.ts'
 import { assetLines, bestOf, isDrawn } from './asset-lines.ts'
 
 type Inputs = Pick<DiagnosisFacts, 'lines' | 'name' | 'language' | 'kind' | 'plans' | 'audiences' | 'contacts'>

@@ -5,9 +5,9 @@ import { namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { imperativeWordsOf, styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { type Introduced, introducedPerson } from '../../introductions.ts'
 import { quoteOfLine } from '../../own-lines.ts'
-import { wordsWritten } from '../../written-words.ts'
+import { type Introduced, introducedPerson } from '../../people/introductions.ts'
+import { wordsWritten } from '../../people/written-words.ts'
 import { isRow } from './asset-lines.ts'
 
 /** The one person whom customers come for. */

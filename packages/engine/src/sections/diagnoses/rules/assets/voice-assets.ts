@@ -9,7 +9,7 @@ import { capitalised, inWords, listed } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { wordsWritten } from '../../written-words.ts'
+import { wordsWritten } from '../../people/written-words.ts'
 import { bestOf } from './asset-lines.ts'
 
 /** Of fewer each has to sign with a whole name. */

@@ -5,9 +5,9 @@ import { capitalisesNouns } from '../../../../lexicon/grammar/wording.ts'
 import { namesOwner } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { selfBeginnings } from '../../introductions.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
-import { wordsWritten } from '../../written-words.ts'
+import { selfBeginnings } from '../../people/introductions.ts'
+import { wordsWritten } from '../../people/written-words.ts'
 
 export interface Introduced {
   /** As written: “Ines Marlow”, “Ines”. */

@@ -2,7 +2,7 @@
 import type { Quote } from '../../../../evidence.ts'
 import { fieldOfKind } from '../../../../lexicon/kinds/kind-table.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import type { NamedPerson } from '../../named-people.ts'
+import type { NamedPerson } from '../../people/named-people.ts'
 
 /** Stars, a count of reviews, a site of reviews: others speak there, though their words were not read. */
 const reviewed =

@@ -2,7 +2,7 @@
 import { foldText } from '../../../../lexicon/fold.ts'
 import { capitalisesNouns } from '../../../../lexicon/grammar/wording.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
-import { wordsWritten } from '../../written-words.ts'
+import { wordsWritten } from '../../people/written-words.ts'
 
 /** Scripts without capitals show no names by themselves. */
 const withoutCapitals: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'ar', 'he', 'hi', 'th', 'fa', 'ur'])

@@ -1,13 +1,13 @@
 /** Who says who speaks: “I am Ines Marlow”, “Name: Ines Marlow”. */
-import type { Quote } from '../../evidence.ts'
-import type { Sentence } from '../../facts/language/shapes.ts'
-import { foldText } from '../../lexicon/fold.ts'
-import { capitalisesNouns } from '../../lexicon/grammar/wording.ts'
-import { customerVoicesOf, namesOwner } from '../../lexicon/speech/customer-voice-words.ts'
-import { imperativeWordsOf, styleWordsOf } from '../../lexicon/speech/style-words.ts'
-import { wordCount } from '../../page/word-count.ts'
-import type { SiteReading } from '../site-reading.ts'
-import { quoteOfLine } from './own-lines.ts'
+import type { Quote } from '../../../evidence.ts'
+import type { Sentence } from '../../../facts/language/shapes.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { capitalisesNouns } from '../../../lexicon/grammar/wording.ts'
+import { customerVoicesOf, namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
+import { imperativeWordsOf, styleWordsOf } from '../../../lexicon/speech/style-words.ts'
+import { wordCount } from '../../../page/word-count.ts'
+import type { SiteReading } from '../../site-reading.ts'
+import { quoteOfLine } from '../own-lines.ts'
 import { wordsWritten } from './written-words.ts'
 
 export interface Introduced {

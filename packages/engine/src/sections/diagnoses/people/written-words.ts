@@ -1,5 +1,5 @@
 /** Words that a site writes small, which are therefore no names. */
-import type { Sentence } from '../../facts/language/shapes.ts'
+import type { Sentence } from '../../../facts/language/shapes.ts'
 
 /**
  * Tells whether the site writes a word small: then it is a word, and “Our Team” or “Relations Director” no person. Every noun of a language

@@ -1,11 +1,11 @@
-import type { Quote } from '../../evidence.ts'
-import { contentKeys } from '../../facts/language/content-keys.ts'
-import type { Sentence } from '../../facts/language/shapes.ts'
-import { foldText } from '../../lexicon/fold.ts'
-import { namesOwner } from '../../lexicon/speech/customer-voice-words.ts'
-import type { SiteReading } from '../site-reading.ts'
+import type { Quote } from '../../../evidence.ts'
+import { contentKeys } from '../../../facts/language/content-keys.ts'
+import type { Sentence } from '../../../facts/language/shapes.ts'
+import { foldText } from '../../../lexicon/fold.ts'
+import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
+import type { SiteReading } from '../../site-reading.ts'
+import { quoteOfLine } from '../own-lines.ts'
 import { introducedPerson } from './introductions.ts'
-import { quoteOfLine } from './own-lines.ts'
 import { wordsWritten } from './written-words.ts'
 
 /** Somebody of the brand whom its site names. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { about, fact, nothing } from '../swot/swot-fixtures.ts'
-import { ownLine } from './diagnosis-fixtures.ts'
+import { about, fact, nothing } from '../../swot/swot-fixtures.ts'
+import { ownLine } from '../diagnosis-fixtures.ts'
 import { namedPeople } from './named-people.ts'
 import { wordsWritten } from './written-words.ts'
 
