@@ -26,8 +26,9 @@ export function positioningLine(writer: Writer): Rewrite {
   const missing = (why: string) => ask({ part, before: null, why, confidence: 0.6 })
   const readers = readersFirst(audiences)
   if (name === null) return missing('What is the brand called?')
-  if (kind === null || kind.confidence < kindConfidenceMin)
-    return missing(`By which noun would a customer search for what ${names.brand} is?`)
+  if (kind !== null && kind.confidence < kindConfidenceMin)
+    return missing(`Would a customer search for ${names.brand} by the words ${inQuotes(kind.value.text, 60)}?`)
+  if (kind === null) return missing(`By which noun would a customer search for what ${names.brand} is?`)
   if (readers === null) return missing(`For whom is ${names.brand} first of all?`)
   const lines = linesOf(writer)
   const [line] = lines

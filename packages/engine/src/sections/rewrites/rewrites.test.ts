@@ -209,6 +209,11 @@ test('the positioning line says for whom, what and by which words; what is missi
   assert.match(rewrite('positioning', [line], met).why, /^For whom is Tollan Bikes/)
   assert.match(rewrite('positioning', [line], { ...own, audiences: [] }).why, /^For whom is Tollan Bikes/)
   assert.match(rewrite('positioning', [line], { ...own, kind: null }).why, /^By which noun would a customer search/)
+  const doubted = { ...own, kind: { ...kind('bike-shop', 'bike shop'), confidence: 0.5 } }
+  assert.match(
+    rewrite('positioning', [line], doubted).why,
+    /^Would a customer search for .* by the words “bike shop”\?$/,
+  )
   assert.match(rewrite('positioning', ['We mend.'], own).why, /that another bike shop does not\?/)
 })
 

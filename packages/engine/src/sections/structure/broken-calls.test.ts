@@ -78,6 +78,7 @@ const whole: [what: string, body: string][] = [
   ['an address glued to its label', '<a href="mailto:ines@marrowell.example">Mailines@marrowell.example</a>'],
   ['a place that is there', '<a class="btn" href="#runs">Book a run</a><h2 id="runs">Runs</h2>'],
   ['a named anchor', '<a class="btn" href="#runs">Book a run</a><a name="runs"></a>'],
+  ['a link that skips to the content', '<a href="#main-content">Skip to content</a>'],
   ['the top of the page', '<a class="btn" href="#top">Up</a>'],
   ['a route of a script', '<a class="btn" href="#/runs">Book a run</a>'],
   ['a button that a script answers', '<a class="btn" href="#" onclick="go()">Book a run</a>'],

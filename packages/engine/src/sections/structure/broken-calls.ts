@@ -118,9 +118,12 @@ const placesOf = memoised((document: FlatDocument) => {
 const fragmentOf = (href: string) => /#([\p{L}][\p{L}\p{N}_-]*)$/u.exec(href)?.[1] ?? null
 
 /** A fragment that no element of the page has, on a page that was read whole as it was sent. */
+/** Where links for the keyboard skip to: no call of the brand's. */
+const skipTarget = /^(?:main|content|(?:main|site|page)[-_]?content|primary|skip[\w-]*)$/i
+
 function isMissingPlace({ pages }: Site, page: SitePage, href: string): boolean {
   const fragment = fragmentOf(href)
-  if (fragment === null || fragment === 'top') return false
+  if (fragment === null || fragment === 'top' || skipTarget.test(fragment)) return false
   const target = href.startsWith('#') ? page : pageAt(pages, URL.parse(href, page.head.baseUrl))
   if (target === undefined || target.isRendered || target.document.truncated.length > 0) return false
   return target.captured.state.state === 'ok' && !placesOf(target.document).has(decoded(fragment))

@@ -26,6 +26,11 @@ test('a signature, and a heading that its lines go on about, name a person', () 
   assert.deepEqual(namesIn(ownLine('Ines Marlow', { place: 'heading' }), ownLine('Two dogs sleep here.')), [])
 })
 
+test('whoever has a year of death is no person of the brand', () => {
+  const said = ownLine('Ines Marlow (1755–1843) founded the teaching that we follow.')
+  assert.deepEqual(namesIn(ownLine('Ines Marlow', { place: 'heading' }), said), [])
+})
+
 test('a heading of the team is no name where the site writes one of its words small', () => {
   assert.deepEqual(namesIn(team('Ines Marlow')), [['Ines Marlow', null]])
   assert.deepEqual(namesIn(team('Kennel Helpers'), ownLine('Our helpers sleep upstairs.')), [])

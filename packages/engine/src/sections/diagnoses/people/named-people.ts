@@ -58,7 +58,9 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
     if (otherPages.has(sentence.pageType) || !mayName.has(sentence.textClass)) continue
     const after = sentences.slice(index + 1, index + 1 + linesAfterHeading).filter(({ page }) => page === sentence.page)
     const person = personIn(sentence, after)
-    if (person !== null) add({ ...person, quote: quoteOfLine(sentence), page: sentence.page })
+    // Whoever has a year of death works for nobody.
+    const isDead = [sentence, ...after].some(({ text }) => lifeYears.test(text))
+    if (person !== null && !isDead) add({ ...person, quote: quoteOfLine(sentence), page: sentence.page })
   }
   const own = introducedPerson({ sentences, language, name })
   if (own !== null && ![...found.values()].some((person) => person.name.includes(own.name)))
@@ -74,6 +76,8 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
   return [...found.values()]
 }
 
+/** “1755–1843”, “* 1901 † 1978” */
+const lifeYears = /(?<!\d)1[4-9]\d\d\s?[–-]\s?(?:1[5-9]|20)\d\d(?!\d)|†/u
 const titles = /^(?:(?:dr|prof|mr|mrs|ms|hr|fr|herr|frau|mag|dipl|ing|med)\.?\s+)+/i
 const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>(['post', 'legal', 'testimonials'])
 const isOfPeople: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>(['about', 'team'])

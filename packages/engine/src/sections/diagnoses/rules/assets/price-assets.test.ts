@@ -148,6 +148,8 @@ testDiagnoses(priceAssets, {
         ],
       },
       'where the thing is half a sentence': { plans: [priced('You can stay without a dog for', 32, 'prices')] },
+      'where the thing is cut out of a sentence': { plans: [priced('durable kennels for', 32, 'prices')] },
+      'where the thing goes on after a comma': { plans: [priced('Eight cases,', 32, 'prices')] },
       'where the thing is a month': { plans: [priced('July', 32, 'prices')] },
       'where one has to ask': { plans: [plan('Night', null)] },
       'where nothing is paid': { plans: [plan('Night', 0)] },

@@ -219,6 +219,8 @@ const isAmount = (text: string) =>
 /** “You can come without a ticket for” is a sentence that the amount ends. */
 function mayBeNamed(name: string, language: string | null): boolean {
   if (name.length > nameCharactersMax || !/\p{L}{3}/u.test(name)) return false
+  // “langlebiger Räder”, “Eight cases,”: a sentence was cut there.
+  if (/^\p{Ll}{4,}\s|[,;]$/u.test(name)) return false
   if (monthNumber(foldText(withoutLeadingMarks(name)), language ?? '') !== null) return false
   const last = /(\p{L}+)[^\p{L}]*$/u.exec(name)?.[1] ?? ''
   return !/^\p{Ll}{1,3}$/u.test(last) || contentKeys(last, language)?.size !== 0

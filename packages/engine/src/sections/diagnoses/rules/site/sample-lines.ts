@@ -22,6 +22,8 @@ const oneDigit = /(?<![\d.,])\(?\+?(\d)\1{1,4}\)?(?:[ ./-]?\1){6,12}(?![\d.,])/u
 /** Ends in the digits as a keypad has them: “333 1234567”. */
 const countedUp =
   /(?<![\d.,-])(?:\+?\d{1,4}[ ./-]?){0,3}(?:123[ -]?45[ -]?67(?:8(?:9)?)?|12[ -]?34[ -]?56[ -]?78)(?![\d.,-])/u
+/** “DE21 3605 0000 1234 5678”: the number of an account. */
+const account = /(?<!\p{L})(?:IBAN(?!\p{L})|\p{Lu}{2}\d{2}\s?\d{4})/u
 /** What a generator of pages reads, and takes out: “--- layout: default title: Home ---”. */
 const frontMatter = /^-{3}\s+[a-z_]+:\s\S.{2,120}-{3}$/u
 
@@ -61,7 +63,7 @@ export function sampleValues({
       else add('phone', openNumber.exec(text)?.[0], quote)
     }
     for (const { text, locator, textClass } of page.told.figures) {
-      if (textClass === 'legal') continue
+      if (textClass === 'legal' || account.test(text)) continue
       const quote = { page: page.url, text, locator }
       if (openPrice.test(text)) add('price', text, quote)
       else add('phone', madeUpNumber(text), quote)
@@ -71,7 +73,8 @@ export function sampleValues({
         add('label', label.text, { page: page.url, text: label.text, locator: `h${label.level} (${n + 1})` })
   }
   for (const { value, quotes } of contacts)
-    if (value.kind === 'phone' && quotes[0] !== undefined) add('phone', madeUpNumber(value.value), quotes[0])
+    if (value.kind === 'phone' && quotes[0] !== undefined && !account.test(quotes[0].text))
+      add('phone', madeUpNumber(value.value), quotes[0])
   for (const line of lines) if (frontMatter.test(line.text)) add('code', line.text, quoteOfLine(line))
   return found
 }

@@ -120,6 +120,12 @@ testDiagnoses(sampleValuesLeft, {
       'of a post about numbers': {
         pages: linked(home, told('numbers', { figures: [figure('(99) 99999-9999')] }, { type: 'post' })),
       },
+      'of the number of an account': {
+        pages: linked({
+          ...home,
+          told: { figures: [figure('IBAN DE21 3605 0000 1234 5678')], fillers: [], files: [] },
+        }),
+      },
       'of a number that is real': { pages: [home], contacts: [contact('phone', '0161 496 0123')] },
       'of few digits': { pages: linked({ ...home, told: { figures: [figure('99 9999')], fillers: [], files: [] } }) },
       'of two cards of one name': { pages: cards('Name', 2) },
