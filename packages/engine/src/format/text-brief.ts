@@ -39,7 +39,8 @@ function firstPageText(writer: TextWriter, page: FirstPage): void {
   if (page.moves.length > 0) writer.section('First moves')
   for (const [index, { title, page: url, text, effort }] of page.moves.entries()) {
     writer.numbered(index + 1, title)
-    writer.note(text)
+    // The thesis ends with its move.
+    if (page.thesis?.text.includes(text) !== true) writer.note(text)
     writer.note(`${pageName(url)} · ${effortWords[effort]} effort`, '', 'quiet')
   }
   if (page.facts.length > 0) writer.section('At a glance')

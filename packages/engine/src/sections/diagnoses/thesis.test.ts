@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { homeUrl } from '../../report/report-fixtures.ts'
-import type { Diagnosis } from './diagnosis.ts'
+import { type Diagnosis, inSubhead } from './diagnosis.ts'
 import { movesOf, thesisOf } from './thesis.ts'
 
 const found = (rule: string, own: Partial<Diagnosis> = {}): Diagnosis => ({
@@ -109,6 +109,15 @@ test('three moves are planned, the first that of the thesis, and one of a subjec
   assert.deepEqual(
     movesOf(thesis, { tensions }).map(({ rule }) => rule),
     ['proof', 'price', 'place'],
+  )
+})
+
+test('two moves do not put two lines into one place', () => {
+  const places = inSubhead({ page: homeUrl, text: 'Soup', locator: 'p' })
+  const tensions = [found('a', { places }), found('b', { places, subject: 'place' }), found('c', { subject: 'name' })]
+  assert.deepEqual(
+    movesOf(null, { tensions }).map(({ rule }) => rule),
+    ['a', 'c'],
   )
 })
 

@@ -117,4 +117,8 @@ export function movesOf(
 }
 
 const isAlike = (one: Diagnosis, other: Diagnosis) =>
-  one.rule === other.rule || one.subject === other.subject || one.move.title === other.move.title
+  one.rule === other.rule ||
+  one.subject === other.subject ||
+  one.move.title === other.move.title ||
+  // One place takes one line.
+  (one.places !== undefined && one.places.part === other.places?.part)
