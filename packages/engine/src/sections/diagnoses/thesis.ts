@@ -27,7 +27,7 @@ const confidenceMin = 0.5
 const oneSubjectFactor = 1.4
 /** Alone, a finding has to say more and be surer. */
 const aloneScoreMin = 0.6
-const aloneConfidenceMin = 0.6
+const aloneConfidenceMin = 0.55
 
 /** null where nothing is sure and telling enough: then only what to ask is told. */
 export function thesisOf(weighed: Weighed): Thesis | null {

@@ -4,6 +4,7 @@ import type { Quote } from '../../../../evidence.ts'
 import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
+import { firstPersonPluralWords } from '../../../../lexicon/speech/mission-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame, inSubhead, type PlacedWords } from '../../diagnosis.ts'
@@ -159,6 +160,10 @@ const originLength = { min: 2, max: 30 }
 const yearNamed = /(?<![\d.,/-])(?:1[5-9]\d\d|20[0-2]\d)(?![\d/%-])/
 /** A need takes more words than a year. */
 const needWordsMin = 10
+/** A longer line that only dates something has to say whom. */
+const datedWordsMax = 8
+/** “Since 1998 …”: the line is about what follows. */
+const dateNear = 20
 /** Younger firms have no age to show. */
 const ageMin = 10
 
@@ -186,6 +191,7 @@ export function originOf({
   const tale = cueWords(language.value, 'origin')
   const made = distinctionWordsOf(language.value)
   const now = Number(readOn.slice(0, 4))
+  const we = firstPersonPluralWords(language.value)
   const isOfParent = parentReader({ lines, name, audiences, contacts })
   const told = assetLines(lines, originLength).flatMap((line): Origin[] => {
     const { text, pageType, textClass } = line
@@ -202,7 +208,13 @@ export function originOf({
     // “Oakrow was founded by cooks who had no kitchen of their own”: a need, where no young year stands for it.
     const isOfNeed =
       tells && named === null && name !== null && text.includes(name.value.name) && wordCount(text) >= needWordsMin
-    if (year === null ? !(tells && isSigned) && !isOfNeed : !(tells || isSince)) return []
+    // “A finger that has been too short since 1998” dates a thing, and not the brand.
+    const isOfBrand =
+      wordCount(text) <= datedWordsMax ||
+      (named !== null && named.index <= dateNear) ||
+      we.has(text) ||
+      (name !== null && text.includes(name.value.name))
+    if (year === null ? !(tells && isSigned) && !isOfNeed : !(tells || (isSince && isOfBrand))) return []
     return [{ line, year, tells }]
   })
   // Of a later year it may be that a second house was opened, or the firm moved.
