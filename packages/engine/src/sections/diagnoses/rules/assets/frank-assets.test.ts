@@ -38,7 +38,7 @@ testDiagnoses(frankAssets, {
           ],
         },
         says: [
-          '“A conversation, not a script.” rules something out / “A conversation, not a script.”, says the home page, and “We never cook in advance.”: a choice that shows only where something is left out. / “A conversation, not a script.” / Put the refusal under the headline (/): Put “A conversation, not a script.” under the headline, word for word, with one line that says why.',
+          '“A conversation, not a script.” rules something out / “A conversation, not a script.”, says the home page, and “We never cook in advance.”: it says what it does not do, and others of its trade seldom do. / “A conversation, not a script.” / Put the refusal under the headline (/): Put “A conversation, not a script.” under the headline, word for word, with one line that says why.',
         ],
         quotes: ['A conversation, not a script.', 'We never cook in advance.'],
         confidence: 0.64,
@@ -63,7 +63,7 @@ testDiagnoses(frankAssets, {
           ],
         },
         says: [
-          '“We never cook in advance.” rules something out / 4 lines of Tollan leave something out on purpose, “We never cook in advance.” before all: a promise that one can catch it breaking. / “We never cook in advance.” / Put the refusal under the headline (/): Put “We never cook in advance.” under the headline, word for word, with one line that says why.',
+          '“We never cook in advance.” rules something out / 4 lines of Tollan leave something out on purpose, “We never cook in advance.” before all: customers would notice if it were not so. / “We never cook in advance.” / Put the refusal under the headline (/): Put “We never cook in advance.” under the headline, word for word, with one line that says why.',
         ],
         quotes: ['We never cook in advance. (/about)', 'We do not track anybody. (/about)'],
         confidence: 0.68,

@@ -46,7 +46,7 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             best.isContrast && next.line.page === best.line.page,
-            `${words}, says ${page}, and ${more}: a choice that shows only where something is left out.`,
+            `${words}, says ${page}, and ${more}: it says what it does not do, and others of its trade seldom do.`,
           ],
           [
             best.isContrast,
@@ -54,7 +54,7 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             refusals.length > 3,
-            `${refusals.length} lines of ${names.brand} leave something out on purpose, ${words} before all: a promise that one can catch it breaking.`,
+            `${refusals.length} lines of ${names.brand} leave something out on purpose, ${words} before all: customers would notice if it were not so.`,
           ],
           `What ${names.brand} leaves out is said plainly: ${words} and ${more}.`,
         ),

@@ -105,7 +105,7 @@ testDiagnoses(wayIn, {
   'home-asks-for-nothing': {
     facts: { hero, ctas: [quiet], navigation: [fact({ label: 'Contact', url: null })] },
     says: [
-      'After “Your dog sleeps in our house” the home page asks for nothing / Whoever is won by “Your dog sleeps in our house” has to find “Contact” in the menu: no button of the home page names a next step. / but the next step is “Contact”, in the menu / Set one button under the headline (/): Put one filled button under “Your dog sleeps in our house” that names the deed and its object, and lead it where “Contact” leads, to /go.',
+      'After “Your dog sleeps in our house” the home page asks for nothing / Whoever is won by “Your dog sleeps in our house” has to find “Contact” in the menu: no button of the home page names a next step. / but the next step is “Contact”, in the menu / Set one button under the headline (/): Put one filled button under “Your dog sleeps in our house” that says what to do, and lead it where “Contact” leads, to /go.',
     ],
     quotes: ['Your dog sleeps in our house', 'Contact'],
     confidence: 0.65,
@@ -114,7 +114,7 @@ testDiagnoses(wayIn, {
       'of one that names its number elsewhere on the page': {
         facts: { contacts: [contact('phone', '0660 555 0199')] },
         says: [
-          'After “Your dog sleeps in our house” the home page asks for nothing / “Your dog sleeps in our house” opens the home page, and no button there says what to do next; ready visitors ring or write by what they find at its edge, or find “Contact” in the menu. / but the next step is “Contact”, in the menu / Set one button under the headline (/): Put one filled button under “Your dog sleeps in our house” that names the deed and its object, and lead it where “Contact” leads, to /go. / A telephone number or mail address stands on the home page for those who look for it.',
+          'After “Your dog sleeps in our house” the home page asks for nothing / “Your dog sleeps in our house” opens the home page, and no button there says what to do next; ready visitors ring or write by what they find at its edge, or find “Contact” in the menu. / but the next step is “Contact”, in the menu / Set one button under the headline (/): Put one filled button under “Your dog sleeps in our house” that says what to do, and lead it where “Contact” leads, to /go. / A telephone number or mail address stands on the home page for those who look for it.',
         ],
         quotes: ['Your dog sleeps in our house', 'Contact'],
         confidence: 0.65,
@@ -122,7 +122,7 @@ testDiagnoses(wayIn, {
       'of a link that stands in no menu': {
         facts: { navigation: [] },
         says: [
-          'After “Your dog sleeps in our house” the home page asks for nothing / Whoever is won by “Your dog sleeps in our house” has to find “Contact” among the links: no button of the home page names a next step. / but the next step is “Contact”, among the links / Set one button under the headline (/): Put one filled button under “Your dog sleeps in our house” that names the deed and its object, and lead it where “Contact” leads, to /go.',
+          'After “Your dog sleeps in our house” the home page asks for nothing / Whoever is won by “Your dog sleeps in our house” has to find “Contact” among the links: no button of the home page names a next step. / but the next step is “Contact”, among the links / Set one button under the headline (/): Put one filled button under “Your dog sleeps in our house” that says what to do, and lead it where “Contact” leads, to /go.',
         ],
         quotes: ['Your dog sleeps in our house', 'Contact'],
         confidence: 0.65,

@@ -178,7 +178,7 @@ export const wayIn: readonly AnyDiagnosisRule[] = [
           title: isQuiet ? 'Set one button under the headline' : `Say what ${label} brings`,
           page: names.home,
           text: isQuiet
-            ? `Put one filled button under ${said} that names the deed and its object, and lead it where ${label} leads${where === 'the menu' ? '' : `, to ${where}`}.`
+            ? `Put one filled button under ${said} that says what to do, and lead it where ${label} leads${where === 'the menu' ? '' : `, to ${where}`}.`
             : `Replace ${label} by a verb and its object: what visitors get, and by when.`,
         },
         contrast: 'one missing',

@@ -82,7 +82,7 @@ testDiagnoses(assetsInLines, {
       'of a contrast': {
         facts: below('Bone broth, not stock from a cube.'),
         says: [
-          `“Bone broth, not stock from a cube.” is a line of its own / “Bone broth, not stock from a cube.”, says the home page: one half of the line refuses, the other says what there is instead. / “Bone broth, not stock from a cube.” / ${moved('Bone broth, not stock from a cube.')}`,
+          `“Bone broth, not stock from a cube.” is a line of its own / “Bone broth, not stock from a cube.”, says the home page: it says what is left out, and what there is instead. / “Bone broth, not stock from a cube.” / ${moved('Bone broth, not stock from a cube.')}`,
         ],
         quotes: ['Bone broth, not stock from a cube.'],
         confidence: 0.65,

@@ -168,10 +168,7 @@ function textOf({ text, signs, quote }: Phrase, { isOpening, names, language }: 
       has('refusal') && has('deed'),
       `On ${page} ${names.brand} draws a line: ${words}. Whoever says so can be caught out, and is believed for it.`,
     ],
-    [
-      has('refusal') && has('contrast'),
-      `${words}, says ${page}: one half of the line refuses, the other says what there is instead.`,
-    ],
+    [has('refusal') && has('contrast'), `${words}, says ${page}: it says what is left out, and what there is instead.`],
     [
       has('refusal'),
       `${words} is on ${page}, short and easy to disprove; ${trade} that does otherwise could not print it.`,

@@ -45,7 +45,7 @@ testDiagnoses(peopleLate, {
       'of two': {
         facts: { sentences: [...walks, ines, jon] },
         says: [
-          'Ines Marlow is named on /about, and not where visitors arrive / “Walks for every dog” is followed by neither name on the home page; Ines Marlow and Jon Peel come on /about. / but Ines Marlow is named only on /about / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
+          'Ines Marlow is named on /about, and not where visitors arrive / “Walks for every dog” opens the home page, which leaves out both names; Ines Marlow and Jon Peel come on /about. / but Ines Marlow is named only on /about / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
         ],
         quotes: ['Ines Marlow, founder (/about)', 'Jon Peel (/about)', 'Walks for every dog'],
         confidence: 0.7,

@@ -66,7 +66,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
           ],
           [
             second !== undefined,
-            `${said.words} is followed by neither name on the home page; ${called} come on ${page}.`,
+            `${said.words} opens the home page, which leaves out both names; ${called} come on ${page}.`,
           ],
           [
             role !== null && first.isAbout,
