@@ -90,6 +90,12 @@ export interface Drafted {
   drafts: Draft[]
 }
 
+/** What came of asking a model for drafts. */
+export interface Drafting extends Drafted {
+  /** Why there are none, as a sentence for readers of the report; null where the model answered. */
+  failure: string | null
+}
+
 /** Whether this is an order within its bounds: each place once, each passage with a number of its own. */
 export function isDraftOrder(value: unknown): value is DraftOrder {
   if (!Check(DraftOrder, value)) return false

@@ -5,7 +5,7 @@ import { type FoundDiagnoses, isShort } from '../sections/diagnoses/find-diagnos
 import { firstFacts } from '../sections/diagnoses/first-facts.ts'
 import { openQuestion } from '../sections/diagnoses/open-question.ts'
 import { standingOf } from '../sections/diagnoses/standing.ts'
-import { movesOf, type Thesis } from '../sections/diagnoses/thesis.ts'
+import { movesOf, placedBy } from '../sections/diagnoses/thesis.ts'
 import type { Rewrite } from '../sections/rewrites/rewrite.ts'
 import { rewritesOf } from '../sections/rewrites/rewrites.ts'
 import { rounded, shortened } from '../writing/prose.ts'
@@ -76,10 +76,6 @@ export function conclusionsOf(
     ],
   }
 }
-
-/** What the first move puts into the opening, then what the strongest point asks for. */
-const placedBy = (thesis: Thesis | null) =>
-  [thesis?.tension?.places, thesis?.asset?.places].filter((one) => one !== undefined)
 
 /** docs/report.md: one scale of certainty, from calibrated confidence. */
 const certaintyOf = (confidence: number): DiagnosisResult['certainty'] =>

@@ -52,7 +52,7 @@ const namedMax = 3
 function verdict(picked: readonly Found[], wording: Wording): string {
   const [first] = picked
   if (first === undefined) {
-    return wording.oneOf('flash.clean', ['None of the checks of the home page found anything to improve.'])
+    return 'None of the checks of the home page found anything to improve.'
   }
   const titles = separated(picked.map(({ title }) => uncapitalised(title)))
   const many = counted(picked.length, 'thing')

@@ -1,7 +1,8 @@
-import type { Drafted, DraftOrder } from '../drafts.ts'
+import type { Drafting, DraftOrder } from '../drafts.ts'
 import type { Facts } from '../facts.ts'
 import { siteText } from '../page/provenance/site-text.ts'
 import type { Report } from '../report.ts'
+import { placedBy } from '../sections/diagnoses/thesis.ts'
 import { draftOrderOf } from '../sections/rewrites/rewrites.ts'
 import { type SectionFacts, sectionFacts } from '../sections/section-facts.ts'
 import { type AnalysisRequest, bareRequest, siteReading } from '../sections/site-reading.ts'
@@ -19,12 +20,6 @@ export interface BegunReport {
   readonly draftOrder: DraftOrder | null
   /** Pure: the same capture, with the same drafts, gives the same bytes. */
   write(drafting?: Drafting | null): Report
-}
-
-/** What came of asking a model for drafts. */
-export interface Drafting extends Drafted {
-  /** Why there are none, as a sentence for readers; null where the model answered. */
-  failure: string | null
 }
 
 /** Reads facts for a report. */
@@ -50,7 +45,7 @@ export function beginReport(
   }
   return {
     get draftOrder() {
-      return type === 'full' ? draftOrderOf(read().diagnoses.facts) : null
+      return type === 'full' ? draftOrderOf(read().diagnoses.facts, placedBy(read().diagnoses.thesis)) : null
     },
     write(drafting = null) {
       return withBadgesNamed(type === 'full' ? full(drafting) : flash(), verified.facts.ctas)

@@ -87,7 +87,10 @@ export interface DiagnosisRule<Need extends keyof DiagnosisFacts> extends Rule<D
   group: DiagnosisGroup
   /** How much it matters when it holds, 0.2 to 1: 1 where it touches the goal of the site. */
   stakes: number
-  /** Of real sites, the share on which it holds, 0.01 to 1, as `npm run bench:reports` counts them: what is said of most leads nowhere. */
+  /**
+   * Of real sites, the share on which it holds, 0.04 to 1, as `npm run bench:reports` counts them: what is said of most leads nowhere, and of a
+   * hundred sites no smaller share can be told.
+   */
   share: number
   effort: 'S' | 'M' | 'L'
   /** Whether the home page alone can prove it: then a flash report may tell it. */

@@ -27,5 +27,15 @@ export function pathOfSite({ ctas, pages, forms }: Pick<SiteReading, 'ctas' | 'p
   const near = new Set(pages.filter(({ type }) => decisive.has(type)).map((page) => pageKey(page.url)))
   for (const { value } of forms) if (asking.has(value.purpose)) near.add(pageKey(value.page))
   if (target !== undefined) near.add(pageKey(target.url))
-  return { call, target: target?.url ?? null, isNear: (page) => near.has(pageKey(page)) }
+  // Asked of every line: each address is read once.
+  const known = new Map<string, boolean>()
+  function isNear(page: string): boolean {
+    let isOnWay = known.get(page)
+    if (isOnWay === undefined) {
+      isOnWay = near.has(pageKey(page))
+      known.set(page, isOnWay)
+    }
+    return isOnWay
+  }
+  return { call, target: target?.url ?? null, isNear }
 }

@@ -10,6 +10,7 @@ import { isTelling, type ProofKind } from './proofs.ts'
 import { refusalPointsMin } from './rules/assets/frank-assets.ts'
 import { refusalsOf } from './rules/assets/refusing-lines.ts'
 import { isOwnLine } from './rules/lines/assets-in-lines.ts'
+import { credential } from './rules/proof/may-speak.ts'
 
 export const standingIds = ['clarity', 'proof', 'distinctiveness', 'ease'] as const
 export type StandingId = (typeof standingIds)[number]
@@ -59,21 +60,15 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
     hero.headline?.quotes.slice(0, 1) ?? [],
   )
 
-const proofParts = ['testimonials', 'people', 'guarantees'] as const
-
 /** Two steps for any proof, one for a named voice or a measured result, one for two kinds, one for proof near the decision. */
-function proofOf({ proofs: all, lines, reach: { home, traced } }: DiagnosisFacts): Standing | null {
+function proofOf({ proofs: all, lines }: DiagnosisFacts): Standing | null {
   const proofs = all.filter(isTelling)
-  if (proofs.length === 0 && all.length > 0) return null
-  // What may stand on a page that was not read is not missing.
-  if (proofs.length === 0 && (!home || proofParts.some((part) => traced.includes(part)))) return null
-  const trained = proofs.length === 0 ? lines.find(isTrained) : undefined
-  if (trained !== undefined) {
-    const why = `no customer and no figure, but a training or licence: ${inQuotes(trained.text, 60)}`
-    return standing('proof', 2, why, [quoteOfLine(trained)])
-  }
   // That nothing bears it out is a denial, and left to the diagnoses, which search for it.
-  if (proofs.length === 0) return null
+  if (proofs.length === 0) {
+    const trained = all.length === 0 ? lines.find(isTrained) : undefined
+    if (trained === undefined) return null
+    return standing('proof', 2, `a training or licence: ${inQuotes(trained.text, 60)}`, [quoteOfLine(trained)])
+  }
   const kinds = new Set(proofs.map(({ kind }) => kind))
   const isNamed = kinds.has('result') || kinds.has('named voice') || kinds.has('certificate')
   const near = proofs.filter(({ isNear }) => isNear).length
@@ -89,13 +84,9 @@ function proofOf({ proofs: all, lines, reach: { home, traced } }: DiagnosisFacts
 
 const trainedCharactersMax = 120
 const trainedPages: ReadonlySet<string> = new Set(['home', 'about', 'team'])
-/** Stems that many languages share, and what stands for them in Japanese. */
-const training =
-  /(?<!\p{L})(?:certif|zertifi|gecertific|certyfik|diplom|licen[sc]|lizenz|dyplom|сертифи|лиценз|диплом)|公認|認定|資格|有資格/iu
-
 /** A line that names a training or a licence of whoever does the work. */
 const isTrained = ({ text, place, pageType }: OwnLine) =>
-  place !== 'action' && trainedPages.has(pageType) && text.length <= trainedCharactersMax && training.test(text)
+  place !== 'action' && trainedPages.has(pageType) && text.length <= trainedCharactersMax && credential.test(text)
 
 const kindWords: Record<ProofKind, readonly [one: string, more: string]> = {
   result: ['measured result', 'measured results'],

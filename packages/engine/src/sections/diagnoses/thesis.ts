@@ -1,7 +1,7 @@
 /** One thesis: an asset, a tension and the first move, chosen together; or, where one of the two is missing, the other alone. */
 import type { Quote } from '../../evidence.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
-import type { Diagnosis, DiagnosisGroup, Move } from './diagnosis.ts'
+import type { Diagnosis, DiagnosisGroup, Move, PlacedWords } from './diagnosis.ts'
 
 /** What was found, weightiest first. */
 interface Weighed {
@@ -98,6 +98,10 @@ const ofTheWhole: ReadonlySet<DiagnosisGroup> = new Set<DiagnosisGroup>(['proof'
 /** A tension whose quotes are those of the asset praises and blames one line. */
 const sayTheSame = (asset: Diagnosis, tension: Diagnosis) =>
   tension.quotes.length > 0 && tension.quotes.every(({ text }) => asset.quotes.some((quote) => quote.text === text))
+
+/** What the first move puts into the opening, then what the strongest point asks for. */
+export const placedBy = (thesis: Thesis | null): PlacedWords[] =>
+  [thesis?.tension?.places, thesis?.asset?.places].filter((one) => one !== undefined)
 
 const movesMax = 3
 

@@ -58,7 +58,7 @@ export function sentencesOf(text: string): string[] {
 }
 
 /** Without punctuation at its ends. */
-const bare = (text: string) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
+export const bare = (text: string) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')
 
 function wordsInvented({ text, sources, allowed, language }: About): Invention[] {
   const keys = saidKeys(text, language)

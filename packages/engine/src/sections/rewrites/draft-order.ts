@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts'
  */
 export function orderOf(writer: Writer, computed: readonly Rewrite[]): DraftOrder | null {
   const { name, kind, audiences } = writer.facts
-  const places = computed.filter(({ verdict }) => verdict !== 'keep')
+  const places = computed.filter(({ verdict, isOfThesis }) => verdict !== 'keep' && isOfThesis !== true)
   const passages = draftPassages(writer)
   if (places.length === 0 || passages.length === 0) return null
   return {

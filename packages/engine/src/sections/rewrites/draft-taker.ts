@@ -1,14 +1,13 @@
 /** Which drafts of a model are taken. Nothing of them is trusted: what rules cannot vouch for is left, and the proposal of the rules stays. */
 import { type Draft, type Drafted, draftSourcesMax, lengthLimitsIn, type RewritePart } from '../../drafts.ts'
 import type { Quote } from '../../evidence.ts'
-import { foldText } from '../../lexicon/fold.ts'
 import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
 import { detectLanguage } from '../../page/detect-language.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { isDeed } from './call.ts'
-import { checkAgainstSources } from './check-against-sources.ts'
+import { bare, checkAgainstSources } from './check-against-sources.ts'
 import { endsWhole, isOfOnePassageEach, quotesVerbatim, usesEach } from './draft-clauses.ts'
 import { draftPassages } from './draft-passages.ts'
 import type { Rewrite } from './rewrite.ts'
@@ -25,7 +24,7 @@ export function draftTaker(writer: Writer, { model, drafts }: Drafted): DraftTak
   const offered = draftPassages(writer)
   return (computed, above) => {
     const draft = drafts.find(({ part }) => part === computed.part)
-    if (draft === undefined || computed.verdict === 'keep') return computed
+    if (draft === undefined || computed.verdict === 'keep' || computed.isOfThesis) return computed
     const { part, text } = draft
     const passages = draft.passages.flatMap((number) => offered[number - 1] ?? [])
     const areOffered = passages.length > 0 && passages.length === draft.passages.length
@@ -119,6 +118,3 @@ function isIn(text: string, language: string): boolean {
   const detected = detectLanguage(text)
   return detected.language === language || detected.language === 'und' || detected.confidence < otherLanguageMin
 }
-
-/** Without punctuation at its ends. */
-const bare = (text: string) => foldText(text).replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}%]+$/gu, '')

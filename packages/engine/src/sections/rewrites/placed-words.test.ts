@@ -7,7 +7,7 @@ import { ownLine } from '../diagnoses/diagnosis-fixtures.ts'
 import { findDiagnoses } from '../diagnoses/find-diagnoses.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { fact, nothing, quote, same } from '../swot/swot-fixtures.ts'
-import { rewritesOf } from './rewrites.ts'
+import { draftOrderOf, rewritesOf } from './rewrites.ts'
 
 const line = 'We lend you a bike when yours takes longer than 48 hours.'
 const about = `${homeUrl}about`
@@ -90,4 +90,25 @@ test('words that the opening says already, that are too long for it or that thei
   assert.notEqual(proposed('opening', opening('Free bikes for all', 'Bikes for all')).after, 'Free bikes for all.')
   const same = proposed('subhead', inSubhead(quote('Ready in 48 hours')), { headline: 'Ready in 48 hours' })
   assert.notEqual(same.verdict, 'change')
+})
+
+test('words of the thesis are in no order for drafts, and no draft takes their place', () => {
+  const reading = {
+    ...nothing,
+    name: fact({ name: 'Tollan Bikes', variants: [] as string[] }),
+    language: fact('en'),
+    hero: { headline: same('Tollan Bikes'), subhead: null, eyebrow: null },
+    sentences: [ownLine('Tollan Bikes', { place: 'headline' }), ownLine('We never swap what we can mend.')],
+  }
+  const { facts } = findDiagnoses(reading, new Map(), [])
+  const placed = [inSubhead(quote(line))]
+  const parts = (order: ReturnType<typeof draftOrderOf>) => order?.places.map(({ part }) => part) ?? []
+  assert.ok(parts(draftOrderOf(facts)).includes('subhead'))
+  assert.ok(!parts(draftOrderOf(facts, placed)).includes('subhead'))
+  const drafted = {
+    model: 'm',
+    drafts: [{ part: 'subhead' as const, text: 'We never swap what we can mend.', passages: [1] }],
+  }
+  const subhead = rewritesOf(facts, { placed, drafted }).find(({ part }) => part === 'subhead')
+  assert.deepEqual([subhead?.after, subhead?.basis], [line, 'computed'])
 })

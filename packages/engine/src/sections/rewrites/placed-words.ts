@@ -12,6 +12,7 @@ const subheadWords = { min: 4, max: 26 }
 const whatWordsMax = 15
 const enoughWords = 9
 const confidence = 0.65
+const isOfThesis = true
 
 /** null where nothing is to be placed there, or where it would not hold. */
 export function placedOpening(writer: Writer, placed: PlacedWords | null): Rewrite | null {
@@ -21,7 +22,7 @@ export function placedOpening(writer: Writer, placed: PlacedWords | null): Rewri
   const after = sentenceOf(writer, placed)
   if (isSaid(placed.text, before) || !writer.holds(after, passagesOf(placed))) return null
   const why = `${whereItStands(writer, placed)}; ${before === null ? 'it can be the headline' : `${inQuotes(before, 60)} gives no such reason`}.`
-  return change({ part: 'opening', before, after, why, madeOf: placed.madeOf, confidence })
+  return { ...change({ part: 'opening', before, after, why, madeOf: placed.madeOf, confidence }), isOfThesis }
 }
 
 /** Below a line that is there, where both have room; else after what the site says that it is; else alone. */
@@ -52,7 +53,7 @@ export function placedSubhead(
     if (!writer.holds(text, passages)) continue
     const why = `${whereItStands(writer, placed)}; below the headline it is read first.`
     const madeOf = passages.map((passage) => passage.quote)
-    return change({ part: 'subhead', before, after: text, why, madeOf, confidence })
+    return { ...change({ part: 'subhead', before, after: text, why, madeOf, confidence }), isOfThesis }
   }
   return null
 }

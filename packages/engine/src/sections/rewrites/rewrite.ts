@@ -17,6 +17,8 @@ export interface Rewrite {
   basis: Extract<Basis, 'computed' | 'generated'>
   /** 0 to 1. */
   confidence: number
+  /** Words that the thesis puts there: no draft stands in their place. */
+  isOfThesis?: true
 }
 
 type Told = Pick<Rewrite, 'part' | 'before' | 'why' | 'confidence'>

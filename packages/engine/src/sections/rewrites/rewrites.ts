@@ -28,18 +28,23 @@ export function rewritesOf(
   if (writer === null) return []
   const into = (part: PlacedWords['part']) => placed.find((words) => words.part === part) ?? null
   const taken = drafted === null ? (computed: Rewrite) => computed : draftTaker(writer, drafted)
-  const opening = placedOpening(writer, into('opening')) ?? taken(openingOf(writer))
-  const subhead =
-    placedSubhead(writer, { opening, placed: into('subhead') }) ?? taken(subheadOf(writer, opening), opening)
+  const opening = taken(placedOpening(writer, into('opening')) ?? openingOf(writer))
+  const subhead = placedSubhead(writer, { opening, placed: into('subhead') }) ?? subheadOf(writer, opening)
   // A description ends with a label of the site's own, whole.
   const call = callOf(writer)
-  return [opening, subhead, taken(call), taken(metaDescriptionOf(writer, call)), taken(positioningLine(writer))]
+  return [
+    opening,
+    taken(subhead, opening),
+    taken(call),
+    taken(metaDescriptionOf(writer, call)),
+    taken(positioningLine(writer)),
+  ]
 }
 
-/** What a model may draft for this site; null where nothing is to be changed, or there is nothing to make it of. */
-export function draftOrderOf(facts: DiagnosisFacts): DraftOrder | null {
+/** What a model may draft for this site, but for words of the thesis; null where nothing is to be changed, or there is nothing to make it of. */
+export function draftOrderOf(facts: DiagnosisFacts, placed: readonly PlacedWords[] = []): DraftOrder | null {
   const writer = writerOf(withoutEndless(facts))
-  return writer === null ? null : orderOf(writer, rewritesOf(facts))
+  return writer === null ? null : orderOf(writer, rewritesOf(facts, { placed }))
 }
 
 /** What is longer is no headline, label or name, whatever the page calls it. */

@@ -41,9 +41,12 @@ export function claimsPage(subject: Subject): ShortPage | null {
   return pageOf('claims', conclusionOf(subject.results), parts)
 }
 
+/** “Hot soup…” — Ines: what stands between the first marks. */
+const quotedPart = /^[“"„«]\s*(.+?)\s*…?[”"“»]/s
+
 /** A proof point may be a customer's words, in quotes and cut. */
 function isAlike(one: string, other: string): boolean {
-  const [first, second] = [one, other].map((text) => text.replace(/^[“"„«]\s*/, '').replace(/\s*…?[”"“»].*$/s, ''))
+  const [first, second] = [one, other].map((text) => quotedPart.exec(text)?.[1] ?? text)
   return first!.includes(second!) || second!.includes(first!)
 }
 

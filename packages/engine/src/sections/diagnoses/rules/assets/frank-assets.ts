@@ -4,6 +4,7 @@ import { foldText } from '../../../../lexicon/fold.ts'
 import { claimWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { refusalWordsOf } from '../../../../lexicon/speech/refusal-words.ts'
+import { memoised } from '../../../../memoised.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
@@ -139,7 +140,9 @@ const limitsMax = 3
 const linesAfter = 4
 
 /** A heading that announces limits, “What we don’t do”, and the lines under it that name them. */
-export function limitsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): Limits | null {
+export const limitsOf = ({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>) => limitsIn(lines, language)
+
+const limitsIn = memoised((lines: readonly OwnLine[], language: DiagnosisFacts['language']): Limits | null => {
   if (language === null) return null
   const limit = cueWords(language.value, 'limit')
   const refusals = refusalWordsOf(language.value)
@@ -166,7 +169,7 @@ export function limitsOf({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'la
     if (named.length > 0) return { heading, named: named.slice(0, limitsMax) }
   }
   return null
-}
+})
 
 interface Limits {
   heading: OwnLine

@@ -5,6 +5,7 @@ import { cueWords } from '../../../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../../../lexicon/fold.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
 import { firstPersonPluralWords } from '../../../../lexicon/speech/mission-words.ts'
+import { memoised } from '../../../../memoised.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame, inSubhead, type PlacedWords } from '../../diagnosis.ts'
@@ -175,53 +176,51 @@ interface Origin {
 }
 
 /** The line that tells how it began, and when or by whom; or since when the brand is at work. */
-export function originOf({
-  lines,
-  language,
-  readOn,
-  people,
-  name,
-  audiences,
-  contacts,
-}: Pick<
-  DiagnosisFacts,
-  'lines' | 'language' | 'readOn' | 'people' | 'name' | 'audiences' | 'contacts'
->): Origin | null {
-  if (language === null) return null
-  const tale = cueWords(language.value, 'origin')
-  const made = distinctionWordsOf(language.value)
-  const now = Number(readOn.slice(0, 4))
-  const we = firstPersonPluralWords(language.value)
-  const isOfParent = parentReader({ lines, name, audiences, contacts })
-  const told = assetLines(lines, originLength).flatMap((line): Origin[] => {
-    const { text, pageType, textClass } = line
-    if (isOfParent(line)) return []
-    if (textClass === 'answer' || (pageType !== 'home' && pageType !== 'about')) return []
-    const named = yearNamed.exec(text)
-    const year = named !== null && now - Number(named[0]) >= ageMin ? Number(named[0]) : null
-    const tells = tale.has(text)
-    // “since” is among the words of how things are made, and stands right before the year.
-    const isSince = made
-      .match(text)
-      .some(({ tag, end }) => tag === 'made' && named !== null && isRightBefore(end, named.index))
-    const isSigned = people.some(({ name }) => text.includes(name))
-    // “Oakrow was founded by cooks who had no kitchen of their own”: a need, where no young year stands for it.
-    const isOfNeed =
-      tells && named === null && name !== null && text.includes(name.value.name) && wordCount(text) >= needWordsMin
-    // “A finger that has been too short since 1998” dates a thing, and not the brand.
-    const isOfBrand =
-      wordCount(text) <= datedWordsMax ||
-      (named !== null && named.index <= dateNear) ||
-      we.has(text) ||
-      (name !== null && text.includes(name.value.name))
-    if (year === null ? !(tells && isSigned) && !isOfNeed : !(tells || (isSince && isOfBrand))) return []
-    return [{ line, year, tells }]
-  })
-  // Of a later year it may be that a second house was opened, or the firm moved.
-  const first = Math.min(...told.map(({ year }) => year ?? Number.POSITIVE_INFINITY))
-  const oldest = told.filter(({ year }) => year === null || year === first)
-  return bestOf(oldest, ({ tells, line }) => (tells ? 2 : 0) + (line.pageType === 'home' ? 0.5 : 0)) ?? null
-}
+type OriginInputs = Pick<DiagnosisFacts, 'lines' | 'language' | 'readOn' | 'people' | 'name' | 'audiences' | 'contacts'>
+
+export const originOf = (facts: OriginInputs): Origin | null => originIn(facts.lines, facts)
+
+const originIn = memoised(
+  (
+    _lines: readonly OwnLine[],
+    { lines, language, readOn, people, name, audiences, contacts }: OriginInputs,
+  ): Origin | null => {
+    if (language === null) return null
+    const tale = cueWords(language.value, 'origin')
+    const made = distinctionWordsOf(language.value)
+    const now = Number(readOn.slice(0, 4))
+    const we = firstPersonPluralWords(language.value)
+    const isOfParent = parentReader({ lines, name, audiences, contacts })
+    const told = assetLines(lines, originLength).flatMap((line): Origin[] => {
+      const { text, pageType, textClass } = line
+      if (isOfParent(line)) return []
+      if (textClass === 'answer' || (pageType !== 'home' && pageType !== 'about')) return []
+      const named = yearNamed.exec(text)
+      const year = named !== null && now - Number(named[0]) >= ageMin ? Number(named[0]) : null
+      const tells = tale.has(text)
+      // “since” is among the words of how things are made, and stands right before the year.
+      const isSince = made
+        .match(text)
+        .some(({ tag, end }) => tag === 'made' && named !== null && isRightBefore(end, named.index))
+      const isSigned = people.some(({ name }) => text.includes(name))
+      // “Oakrow was founded by cooks who had no kitchen of their own”: a need, where no young year stands for it.
+      const isOfNeed =
+        tells && named === null && name !== null && text.includes(name.value.name) && wordCount(text) >= needWordsMin
+      // “A finger that has been too short since 1998” dates a thing, and not the brand.
+      const isOfBrand =
+        wordCount(text) <= datedWordsMax ||
+        (named !== null && named.index <= dateNear) ||
+        we.has(text) ||
+        (name !== null && text.includes(name.value.name))
+      if (year === null ? !(tells && isSigned) && !isOfNeed : !(tells || (isSince && isOfBrand))) return []
+      return [{ line, year, tells }]
+    })
+    // Of a later year it may be that a second house was opened, or the firm moved.
+    const first = Math.min(...told.map(({ year }) => year ?? Number.POSITIVE_INFINITY))
+    const oldest = told.filter(({ year }) => year === null || year === first)
+    return bestOf(oldest, ({ tells, line }) => (tells ? 2 : 0) + (line.pageType === 'home' ? 0.5 : 0)) ?? null
+  },
+)
 
 /** A body that a brand may belong to, by the beginnings that languages share. */
 const parentBody =

@@ -1,5 +1,6 @@
 import { negationWords } from '../../../../lexicon/speech/negation-words.ts'
 import { imperativeWordsOf } from '../../../../lexicon/speech/style-words.ts'
+import { memoised } from '../../../../memoised.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import type { OwnLine } from '../../own-lines.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
@@ -19,7 +20,7 @@ const length = { min: 3, max: 20 }
 const bareMin = 3
 
 /** Lines that refuse what others of the trade do, strongest first; what everybody promises is none: “no hidden fees”. */
-export function refusalsOf(lines: readonly OwnLine[], language: string): Refusal[] {
+export const refusalsOf = memoised((lines: readonly OwnLine[], language: string): readonly Refusal[] => {
   const read = refusalReader(language)
   const imperative = imperativeWordsOf(language)
   const negation = negationWords(language)
@@ -44,7 +45,7 @@ export function refusalsOf(lines: readonly OwnLine[], language: string): Refusal
   }
   const all = found.length > 0 || bare.length >= bareMin ? [...found, ...bare] : []
   return all.sort((a, b) => b.points - a.points)
-}
+})
 
 /** What answers a question tells how something is, for those who ask. */
 export const answers = ({ textClass, role, pageType }: Pick<OwnLine, 'textClass' | 'role' | 'pageType'>) =>

@@ -92,7 +92,7 @@ export const mayShowCustomers = (facts: Inputs): boolean => isAnnounced(facts, c
 const standard =
   /(?<![\p{L}\p{N}])(?:(?:ISO|DIN|EN|IEC|NEN|NF|BS|UNI|SS|NS)(?:[ /-](?:EN|IEC|ISO))*[ -]?\d{3,6}|(?!(?:COVID|GPT|HTML|CSS|PHP|CHF|EUR|USD|GBP|PLN|NOK|SEK|DKK|CZK|RM|RS|KL|TEL|CP|BP|ID|NR|UE|EU|CE|EG|GDPR|AVG|DSGVO|RGPD)[ -])\p{Lu}{2,6}[ -](?!(?:19|20)\d\d(?!\d))\d{3,4})(?![\d/]{4})(?:[-:/.]\d{1,4})*(?![\p{L}\p{N}])/u
 /** Learnt, examined, licensed or honoured, by the stems that most languages share. */
-const credential =
+export const credential =
   /(?<!\p{L})(?:[cszс]ertif\p{L}*|сертиф\p{L}*|certyf\p{L}*|dipl[oóô]m\p{L}*|dyplom\p{L}*|диплом\p{L}*|licen[cs][ei]d\p{L}*|licenc?iad\p{L}*|licen[cs]e (?:no|number|#)\p{L}*|lizen[zs]iert\p{L}*|autorisert\p{L}*|autoriserad\p{L}*|autoriseret\p{L}*|authori[sz]ed dealer|homologad\p{L}*|akkredit\p{L}*|accr[eé]dit\p{L}*|acreditad\p{L}*|geprüfte?[rns]?|award\p{L}*|preisgekr\p{L}*|auszeichn\p{L}*|primé\p{L}*|premiat\p{L}*|premiad\p{L}*|nagrod\p{L}*|nagrad\p{L}*|qualifi(?:ed|é|ée|ziert\p{L}*|cations?)|qualificad\p{L}*|cualificad\p{L}*|graduat\p{L}*|absol[vw]\p{L}*|školen\p{L}*|vyškol\p{L}*|przeszkol\p{L}*|ausgebildet\p{L}*|opgeleid\p{L}*|gediplomeerd\p{L}*|uddannet\p{L}*|utdann\p{L}*|utbildad\p{L}*|formée? (?:à|en|par|chez)|formad[oa] (?:em|en|por)|trained (?:at|by|in|as|with)|studied|bachelor|master['’]?s degree|ph\.?d|заслужен\p{L}*|награ[жд]\p{L}*|資格|認定|免許|受賞)(?!\p{L})/iu
 /** “12 years of experience”, “500+ customers”, “since 1998”. */
 const figures =
