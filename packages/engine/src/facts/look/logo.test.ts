@@ -103,12 +103,13 @@ test('a width of all that is around it makes no mark small', () => {
   assert.equal(primaryOf(`${styles}<div class="lead"><img src="/logo.png" alt=""></div><h1>Sails</h1>`), '/logo.png')
 })
 
-test('a URL that a loader holds back is not quoted: it is no text of the page', () => {
-  const html = `<header><a href="/"><img src="/blank.gif" data-src="/logo.png" alt="Elm & Oak"></a></header>${body}`
-  assert.deepEqual(
-    logoOf(html).primary?.quotes.map(({ text }) => text),
-    ['Elm & Oak'],
-  )
+test('a URL that a loader holds back is quoted where the stored text of the page has it, else the alternative text', () => {
+  const quotesOf = (attribute: string) => {
+    const picture = `<img src="/blank.gif" ${attribute}="/logo.png" alt="Elm & Oak">`
+    return logoOf(`<header><a href="/">${picture}</a></header>${body}`).primary?.quotes.map(({ text }) => text)
+  }
+  assert.deepEqual(quotesOf('data-src'), ['/logo.png'])
+  assert.deepEqual(quotesOf('data-lazy-src'), ['Elm & Oak'])
 })
 
 test('it says why, and quotes the page', () => {
