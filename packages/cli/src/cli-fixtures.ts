@@ -22,8 +22,13 @@ interface Start {
   onStart?: (child: ChildProcess) => void
 }
 
-/** The files as they are, and nothing kept in the folder of the test. */
-export const sources = { BRANDPRINT_SOURCES: '1', NODE_DISABLE_COMPILE_CACHE: '1' }
+const { NODE_COMPILE_CACHE: compiled } = process.env
+
+/** The files as they are, compiled once for a whole run of `npm test`; nothing is kept in the folder of the test. */
+export const sources = {
+  BRANDPRINT_SOURCES: '1',
+  ...(compiled === undefined ? { NODE_DISABLE_COMPILE_CACHE: '1' } : { NODE_COMPILE_CACHE: compiled }),
+}
 
 /** Without anything of our own environment but what a program needs to start. */
 export function brandprint(args: string[], { cwd, env = {}, onStart = () => {} }: Start) {

@@ -14,6 +14,12 @@ export interface Child {
   ended(): Promise<number | null>
 }
 
+/** Where a run of all tests keeps its compiled code: processes that it starts compile nothing again. */
+function compiled(): Record<string, string> {
+  const { NODE_COMPILE_CACHE: folder } = process.env
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: folder }
+}
+
 /** Runs a file of ours in a process of its own, without the `.env` of the working directory. Its errors are shown. */
 export function startChild(
   file: URL,
@@ -22,7 +28,7 @@ export function startChild(
 ): Child {
   const child = spawn(process.execPath, [file.pathname, ...args], {
     ...options,
-    env: { ...(options.env ?? process.env), BRANDPRINT_ENV_FILE: 'off' },
+    env: { ...compiled(), ...(options.env ?? process.env), BRANDPRINT_ENV_FILE: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []

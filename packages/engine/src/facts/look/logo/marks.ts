@@ -103,7 +103,8 @@ function sentence({ kind, reasons }: ScoredMark): string {
 
 /**
  * The URL or words that stand in the page's stored text; a URL that a style names does not, nor one of a loader's
- * attribute other than `data-src`. A picture that is written into the page is passed on once, and only after it was vetted: it is no quote.
+ * attribute other than `data-src`. A picture that is written into the page is passed on once, and only after it was
+ * vetted: it is no quote.
  */
 function quotesOf(page: SitePage, { kind, text, written, node }: ScoredMark): Quote[] {
   const said = kind === 'text' ? [text] : [written, attributeOf(page.document, node, 'alt')]
