@@ -81,22 +81,40 @@ export function createPhraseIndex<Tag>(
 }
 
 interface ReadText {
-  text: string
   folded: string
   words: Words
 }
 
-/** The text that was read last: a sentence is looked through for one list after the other. */
-let lastRead: ReadText | null = null
+/**
+ * Texts that were read: a line is looked through for one list after the other, and again by the next rule. When the young
+ * ones have grown too many they become the old ones, and the old ones go.
+ */
+let young = new Map<string, ReadText>()
+let old = new Map<string, ReadText>()
+let youngCharacters = 0
 /** A longer one is not kept in memory. */
 const keptCharactersMax = 2_000
+/** The lines of a dozen pages, several times over; some 10 MB in all. */
+const youngCharactersMax = 250_000
 
 function read(text: string): ReadText {
-  if (lastRead?.text === text) return lastRead
-  const folded = foldText(text)
-  const now = { text, folded, words: wordsOf(folded) }
-  if (text.length <= keptCharactersMax) lastRead = now
+  const known = young.get(text)
+  if (known !== undefined) return known
+  const now = old.get(text) ?? readNow(text)
+  if (text.length > keptCharactersMax) return now
+  if (youngCharacters > youngCharactersMax) {
+    old = young
+    young = new Map()
+    youngCharacters = 0
+  }
+  young.set(text, now)
+  youngCharacters += text.length + 1
   return now
+}
+
+function readNow(text: string): ReadText {
+  const folded = foldText(text)
+  return { folded, words: wordsOf(folded) }
 }
 
 /** How many words `match` sees in a text: what a match's `words` is to be compared with. */
@@ -109,12 +127,15 @@ interface Node<Tag> {
   next: Map<string, Node<Tag>> | null
   /** Words that end in `*`, without it. */
   stems: Map<string, Node<Tag>> | null
+  stemLengthMin: number
   stemLengthMax: number
+  /** How the stems begin, of which most words have none; null until one is looked for. */
+  stemHeads: ReadonlySet<string> | null
   entry: PhraseEntry<Tag> | null
 }
 
 function newNode<Tag>(): Node<Tag> {
-  return { next: null, stems: null, stemLengthMax: 0, entry: null }
+  return { next: null, stems: null, stemLengthMin: Infinity, stemLengthMax: 0, stemHeads: null, entry: null }
 }
 
 interface Lookup<Tag> {
@@ -140,7 +161,10 @@ function add<Tag>({ root, symbols }: Lookup<Tag>, { phrase, tag }: PhraseEntry<T
   for (let i = 0; i < words.count; i++) {
     const word = words.text[i]!
     const isStem = folded[words.end[i]!] === '*'
-    if (isStem) node.stemLengthMax = Math.max(node.stemLengthMax, word.length)
+    if (isStem) {
+      node.stemLengthMin = Math.min(node.stemLengthMin, word.length)
+      node.stemLengthMax = Math.max(node.stemLengthMax, word.length)
+    }
     node = childOf(node, isStem ? 'stems' : 'next', word)
   }
   node.entry ??= { phrase, tag }
@@ -172,16 +196,26 @@ function walk<Tag>(node: Node<Tag>, words: Words, from: number, at: number): Fou
     const word = words.text[at]!
     const next = node.next?.get(word)
     if (next !== undefined) best = walk(next, words, from, at + 1)
-    for (let length = Math.min(node.stemLengthMax, word.length); length > 0; length--) {
-      const stem = node.stems?.get(word.slice(0, length))
-      if (stem === undefined) continue
-      const found = walk(stem, words, from, at + 1)
-      if (found !== null && (best === null || found.to > best.to)) best = found
+    if (node.stems !== null && mayHaveStem(node, word)) {
+      for (let length = Math.min(node.stemLengthMax, word.length); length >= node.stemLengthMin; length--) {
+        const stem = node.stems.get(word.slice(0, length))
+        if (stem === undefined) continue
+        const found = walk(stem, words, from, at + 1)
+        if (found !== null && (best === null || found.to > best.to)) best = found
+      }
     }
   }
   if (best !== null || node.entry === null || !standsAlone(words, from, at)) return best
   return { entry: node.entry, to: at }
 }
+
+function mayHaveStem<Tag>(node: Node<Tag>, word: string): boolean {
+  const length = Math.min(headCharacters, node.stemLengthMin)
+  node.stemHeads ??= new Set([...node.stems!.keys()].map((stem) => stem.slice(0, length)))
+  return node.stemHeads.has(word.slice(0, length))
+}
+
+const headCharacters = 3
 
 /**
  * A single character of an unspaced script says nothing within a longer run: 次 is “next” only by itself. Hangul words

@@ -1,6 +1,5 @@
 /** The report on one page, for whoever reads no further. */
 import type { FullResults } from '../../report.ts'
-import { shortened } from '../../writing/prose.ts'
 import type { EvidenceEntry } from '../../writing/shapes.ts'
 import type { Point } from './blocks.ts'
 import type { EvidenceByPointer } from './reading.ts'
@@ -72,19 +71,15 @@ const partLabels: Record<Rewrite['part'], string> = {
   positioning: 'Positioning line',
 }
 
-/** Some twelve words. */
-const categoryCharactersMax = 90
-
 const onFirstPage: ReadonlySet<Rewrite['part']> = new Set<Rewrite['part']>(['opening', 'call'])
 
 /** null for reports of versions that had none. */
 export function firstPageOf(results: FullResults, evidence: EvidenceByPointer): FirstPage | null {
-  const { thesis, rewrites = [], coverage, positioning } = results
+  const { thesis, rewrites = [], coverage } = results
   if (thesis === undefined) return null
   const at = (pointer: string) => [...(evidence.get(pointer) ?? [])]
-  const { category } = positioning
   return {
-    category: category === null ? null : shortened(category, categoryCharactersMax),
+    category: thesis.facts.find(({ id }) => id === 'category')?.text ?? null,
     pages: { read: coverage.pages.length, all: coverage.pages.length + coverage.skipped.length },
     headline: thesis.headline,
     thesis: thesis.text === null ? null : { text: thesis.text, voice: 'report', evidence: at('/thesis/text') },

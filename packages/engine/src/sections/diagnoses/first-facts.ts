@@ -1,7 +1,7 @@
 /** Five facts that a reader wants first: for whom, what it is, what it costs, what proves it, what visitors should do. */
 import type { Fact, Quote } from '../../evidence.ts'
 import { foldText } from '../../lexicon/fold.ts'
-import { fieldOfKind } from '../../lexicon/kinds/kind-table.ts'
+import { fieldOfKind, kindOf } from '../../lexicon/kinds/kind-table.ts'
 import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { capitalised, shortened } from '../../writing/prose.ts'
@@ -59,13 +59,21 @@ const categoryConfidenceMin = 0.6
 
 const categoryWordsMax = 6
 
-/** What is one of its offers, or a list of them, is not what it is. */
+/**
+ * What it is: in its own words where they name the kind in English, else by the English name of the kind. Its own words may
+ * be one of its offers, a list of them or an inflected piece of a sentence; a bare kind, “a platform”, tells nobody anything.
+ */
 function categoryFact({ kind, services, features }: DiagnosisFacts): FirstFact | null {
   if (kind === null || kind.confidence < categoryConfidenceMin) return null
-  const { text } = kind.value
-  if (wordCount(text) > categoryWordsMax || text.split(',').length > 2) return null
+  const { text, label, id } = kind.value
   const offers = new Set([...services, ...features].map(({ value }) => foldText(value.name)))
-  return offers.has(foldText(text)) ? null : quotedFact('category', text, kind)
+  const words = foldText(text).split(' ')
+  const namesKind = foldText(label)
+    .split(' ')
+    .every((word) => words.includes(word))
+  if (namesKind && wordCount(text) <= categoryWordsMax && !text.includes(',') && !offers.has(foldText(text)))
+    return quotedFact('category', text, kind)
+  return kindOf(id).isBare === true ? null : quotedFact('category', capitalised(label), kind, false)
 }
 
 /** From so many on it is a menu or a list, of which none stands for the whole. */
