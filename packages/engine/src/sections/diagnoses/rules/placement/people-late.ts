@@ -14,6 +14,7 @@ import { saidFirst } from './spots.ts'
 export const peopleLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'person-named-late',
+    of: 'asks',
     group: 'proof',
     stakes: 0.8,
     share: 0.06,

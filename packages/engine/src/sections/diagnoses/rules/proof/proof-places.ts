@@ -25,6 +25,7 @@ const sellsWork = (id: KindId) =>
 export const proofPlaces: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'best-proof-far',
+    of: 'asks',
     group: 'proof',
     stakes: 0.9,
     share: 0.04,
@@ -80,6 +81,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'cases-without-change',
+    of: 'asks',
     group: 'proof',
     stakes: 0.4,
     share: 0.04,
