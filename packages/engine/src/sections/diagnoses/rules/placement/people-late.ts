@@ -67,7 +67,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
           ],
           [
             second !== undefined,
-            `${said.words} opens the home page, which leaves out both names; ${called} come on ${page}.`,
+            `${said.words} opens the home page, which leaves out ${isTeam ? 'all their' : 'both'} names; ${called} come on ${page}.`,
           ],
           [
             role !== null && first.isAbout,
