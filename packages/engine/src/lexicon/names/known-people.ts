@@ -16,7 +16,7 @@ const samples = new Set(
 
 /** Labels that stand where a name was to be filled in. */
 const labels = new Set(
-  `name|full name|your name|customer|customer name|client name|reviewer|user name|username|kundenname|name des kunden|kunde name|nom|nom du client|votre nom|nombre|nombre del cliente|tu nombre|nome|nome cliente|nome do cliente|il tuo nome|seu nome|naam|naam klant|klantnaam|jouw naam|imie|imie klienta|jmeno|meno|jmeno zakaznika|navn|kundens navn|namn|kundens namn|nimi|asiakkaan nimi|nev|ugyfel neve|nume|nume client|име|име на клиент|имя|имя клиента|імя|ім'я|ім'я клієнта|ονομα|isim|musteri adi|名前|goal|doel|ziel|objectif|objetivo|obiettivo|result|resultaat|resultat|ergebnis|resultado|risultato|address|adresse|anschrift|direccion|indirizzo|endereco|adres|adresa|адрес|адреса|phone|telefon|telephone|telefono|telefone|телефон|role|position|title|titel|titre|titulo|no one|nobody`
+  `name|full name|your name|customer name|client name|user name|kundenname|name des kunden|kunde name|nom|nom du client|votre nom|nombre|nombre del cliente|tu nombre|nome|nome cliente|nome do cliente|il tuo nome|seu nome|naam|naam klant|klantnaam|jouw naam|imie|imie klienta|jmeno|meno|jmeno zakaznika|navn|kundens navn|namn|kundens namn|nimi|asiakkaan nimi|nev|ugyfel neve|nume|nume client|име|име на клиент|имя|имя клиента|імя|ім'я|ім'я клієнта|ονομα|isim|musteri adi|名前|goal|doel|ziel|objectif|objetivo|obiettivo|result|resultaat|resultat|ergebnis|resultado|risultato|address|adresse|anschrift|direccion|indirizzo|endereco|adres|adresa|адрес|адреса|phone|telefon|telephone|telefono|telefone|телефон|role|position|title|titel|titre|titulo|no one|nobody`
     .split('|')
     .map(foldText),
 )

@@ -40,6 +40,7 @@ export const signsQuotation = (sentences: readonly Sentence[], at: number, name:
   const before = sentences[at - 1]
   return (
     before !== undefined &&
+    /^[—–-]/.test(sentences[at]?.text ?? '') &&
     before.page === sentences[at]?.page &&
     quotedLine.test(before.text) &&
     !sentences.some(({ text }, index) => index !== at && text.includes(name))

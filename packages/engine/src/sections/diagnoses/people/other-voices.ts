@@ -1,7 +1,7 @@
 /** Voices that stand where customers speak, and are none: of staff, of characters, of authors who are quoted, of a template. */
 import type { PageType } from '../../../artifacts.ts'
 import { foldText } from '../../../lexicon/fold.ts'
-import { isSampleName } from '../../../lexicon/names/known-people.ts'
+import { isQuotedByAll, isSampleName } from '../../../lexicon/names/known-people.ts'
 import { customerVoicesOf, namesOwner, readsCustomerVoices } from '../../../lexicon/speech/customer-voice-words.ts'
 import { firstPersonPluralWords } from '../../../lexicon/speech/mission-words.ts'
 import {
@@ -73,18 +73,12 @@ function isTold(text: string, { language, name }: Inputs): boolean {
   )
 }
 
-const quotationsMin = 2
 const samplesMin = 2
 
-/**
- * Where not one of several voices says “I” or “we”, praises or names the brand, they are sayings. Where some are signed “Name”, nobody can
- * tell which of the others are true.
- */
+/** Where one voice is an author's, those beside it that tell of nothing are sayings too. Where some are signed “Name”, nobody can tell which of the others are true. */
 export function withoutQuotations(voices: readonly Voice[], facts: Inputs): Voice[] {
-  const samples = facts.testimonials.filter(({ value }) => value.author !== null && isSampleName(value.author))
-  if (samples.length >= samplesMin) return []
-  const isAll =
-    voices.length >= quotationsMin &&
-    voices.every(({ value }) => value.author !== null && value.role === null && !isTold(value.text, facts))
-  return isAll ? [] : [...voices]
+  const signedBy = (is: (name: string) => boolean) =>
+    facts.testimonials.filter(({ value }) => value.author !== null && is(value.author)).length
+  if (signedBy(isSampleName) >= samplesMin) return []
+  return signedBy(isQuotedByAll) > 0 ? voices.filter(({ value }) => isTold(value.text, facts)) : [...voices]
 }

@@ -134,7 +134,7 @@ const pictureNote =
 
 /** “No case is like another”, “There is no single recipe”: how things are. */
 const notAlike =
-  /(?<!\p{L})(?:alike|the same|is like|gleicht|gleichen|ist gleich|ist wie|se ressemble\p{L}*|est comme|est pareil\p{L}*|è uguale|è come|es igual|es como|é igual|é como|is hetzelfde|is gelijk|zijn gelijk|taki sam|taka sama|jest jak\p{L}*|stejn\p{L}*|rovnak\p{L}*|er ens|är lik\p{L}*|er lik\p{L}*|samanlai\p{L}*|ugyanolyan|la fel|одинаков\p{L}*|похож\p{L}*|однаков\p{L}*|схож\p{L}*|еднакв\p{L}*|ίδι\p{L}*|aynı)(?!\p{L})|(?:there is|there['’]s) no (?:one|single)|لا (?:توجد|يوجد) \S+ واحدة?/iu
+  /(?<!\p{L})(?:are alike|are the same|is like|gleicht|gleichen|ist gleich|ist wie|se ressemble\p{L}*|est comme|est pareil\p{L}*|è uguale|è come|es igual|es como|é igual|é como|is hetzelfde|is gelijk|zijn gelijk|taki sam|taka sama|jest jak\p{L}*|stejn\p{L}*|rovnak\p{L}*|er ens|är lik\p{L}*|er lik\p{L}*|samanlai\p{L}*|ugyanolyan|la fel|одинаков\p{L}*|похож\p{L}*|однаков\p{L}*|схож\p{L}*|еднакв\p{L}*|ίδι\p{L}*|aynı)(?!\p{L})|(?:there is|there['’]s) no (?:one|single)|لا (?:توجد|يوجد) \S+ واحدة?/iu
 
 /** Tells what is no refusal whatever it denies: what its reader does or lacks, what cannot be had yet, rules that bind, notes of the page's writer. */
 function otherReader(language: string): (text: string) => boolean {
