@@ -11,6 +11,10 @@ export const customerVoicesOf: (language: string) => PhraseIndex<CustomerVoice> 
   createPhraseIndex(() => wordEntriesOf(speechLists, 'customerVoices', language)),
 )
 
+/** Whether there are such words of a language. */
+export const readsCustomerVoices = (language: string): boolean =>
+  wordEntriesOf(speechLists, 'customerVoices', language).length > 0
+
 /** Of all languages: roles stand in short texts whose language cannot be told. */
 const owners = createPhraseIndex(() => customerVoiceEntries().filter(({ tag }) => tag === 'owner'))
 

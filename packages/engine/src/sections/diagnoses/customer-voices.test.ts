@@ -65,3 +65,49 @@ test('a role that stands in structured data alone is told to no visitor', () => 
     ['Ines Marlow', 'Head of the kennel'],
   ])
 })
+
+const voice = (author: string, role: string | null = null, text = review) => {
+  const one = testimonial(text, author)
+  return { ...one, value: { ...one.value, role } }
+}
+const lowbrook = { name: fact({ name: 'Lowbrook', variants: [] }) }
+
+test('staff are no customers: by the brand in their role, by their page, or as people of the team', () => {
+  assert.deepEqual(said({ ...lowbrook, testimonials: [voice('Ines Marlow', 'Adviser, Lowbrook')] }), [])
+  assert.deepEqual(said({ ...lowbrook, testimonials: [voice('Ada Field', 'Lowbrook customer')] }), [review])
+  const team = page('team', { type: 'team' })
+  const atTeam = testimonial(review, 'Ada Field', team.url)
+  assert.deepEqual(said({ testimonials: [atTeam], pages: [page(''), team] }), [])
+  const ines = ownLine('Ines Marlow, head washer and owner', { page: team.url, pageType: 'team' })
+  const known = { pages: [page(''), team], sentences: [ines] }
+  assert.deepEqual(said({ ...known, testimonials: [voice('Ines Marlow')] }), [])
+  assert.deepEqual(said({ ...known, testimonials: [voice('Ada Field')] }), [review])
+})
+
+test('authors whom everybody quotes are no customers, nor is a saying beside theirs', () => {
+  const saying = 'A clean rug is a quiet friend.'
+  const testimonials = [
+    voice('Voltaire', null, 'Wash, and be glad.'),
+    voice('Tom Reed', null, saying),
+    voice('Ada Field'),
+  ]
+  assert.deepEqual(said({ testimonials }), [review])
+  assert.deepEqual(said({ testimonials: [voice('Tom Reed', null, saying)] }), [saying])
+})
+
+test('names of a template are nobody’s, and two of them make the others doubtful', () => {
+  assert.deepEqual(said({ testimonials: [voice('John Doe'), voice('Ada Field', null, 'We love our rugs.')] }), [
+    'We love our rugs.',
+  ])
+  const unfilled = [voice('Naam'), voice('Naam', null, 'Warm en goed.'), voice('Ada Field', null, 'We love our rugs.')]
+  assert.deepEqual(said({ testimonials: unfilled }), [])
+})
+
+test('characters and personas are no customers', () => {
+  const shown = ownLine(review, { speaker: 'customer' })
+  const under = (heading: string) =>
+    said({ testimonials: [voice('Ada Field')], sentences: [ownLine(heading, { place: 'heading' }), shown] })
+  assert.deepEqual(under('Our user personas'), [])
+  assert.deepEqual(under('What our customers say'), [review])
+  assert.deepEqual(said({ testimonials: [voice('Ada Field', 'Episode 3')] }), [])
+})

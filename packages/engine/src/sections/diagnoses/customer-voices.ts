@@ -5,16 +5,28 @@ import { cueWords } from '../../lexicon/diagnoses/diagnosis-words.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { wordCount } from '../../page/word-count.ts'
 import type { SiteReading } from '../site-reading.ts'
+import { otherVoices, withoutQuotations } from './people/other-voices.ts'
 
-type Inputs = Pick<SiteReading, 'testimonials' | 'questions' | 'sentences' | 'language'>
+type Inputs = Pick<
+  SiteReading,
+  'testimonials' | 'questions' | 'sentences' | 'language' | 'name' | 'pages' | 'legalEntity' | 'structuredData'
+>
 
 /** The reviews that may be quoted as such. */
 export function customerVoices(facts: Inputs): SiteReading['testimonials'] {
   const { testimonials, questions } = facts
   if (testimonials.length === 0 || isOfSamples(facts)) return []
   const asked = new Set(questions.map(({ value }) => foldText(value.question)))
-  return testimonials.filter(
-    ({ value: { text, role } }) => !asked.has(foldText(text)) && !isQuestion(text) && !goesOn.test(role ?? ''),
+  const isOther = otherVoices(facts)
+  return withoutQuotations(
+    testimonials.filter(
+      (one) =>
+        !asked.has(foldText(one.value.text)) &&
+        !isQuestion(one.value.text) &&
+        !goesOn.test(one.value.role ?? '') &&
+        !isOther(one),
+    ),
+    facts,
   )
 }
 

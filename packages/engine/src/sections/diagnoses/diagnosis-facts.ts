@@ -6,6 +6,7 @@ import { type Path, pathOfSite } from './path.ts'
 import { type NamedPerson, namedPeople } from './people/named-people.ts'
 import { type Phrase, phrasesOf } from './phrases.ts'
 import { type Proof, proofsOf } from './proofs.ts'
+import { aimOf, isInvented, type SiteAim } from './site/site-aim.ts'
 import { type SiteNames, siteNames } from './site-names.ts'
 
 /** What diagnoses may read: everything that was read of a site, and what is the same for many of them. */
@@ -20,6 +21,7 @@ export interface DiagnosisFacts extends SiteReading {
   /** Strongest first. */
   phrases: Phrase[]
   names: SiteNames
+  aim: SiteAim
 }
 
 /** What the home page says first. */
@@ -35,9 +37,12 @@ const openingLinesMax = 6
 
 export function diagnosisFacts(read: SiteReading): DiagnosisFacts {
   const lines = ownLines(read.sentences, read.testimonials)
-  const reading = { ...read, testimonials: customerVoices(read) }
+  const aim = aimOf(read)
+  // Of who sells nothing “reviews” are of films and books, and of a firm that is made up everybody is.
+  const others = aim === 'tells' ? { testimonials: [], customers: [] } : { testimonials: customerVoices(read) }
+  const reading = { ...read, ...others }
   const path = pathOfSite(reading)
-  const people = namedPeople(reading)
+  const people = aim === 'tells' && isInvented(read) ? [] : namedPeople(reading)
   return {
     ...reading,
     lines,
@@ -47,6 +52,7 @@ export function diagnosisFacts(read: SiteReading): DiagnosisFacts {
     proofs: proofsOf(reading, lines, path),
     phrases: phrasesOf(reading, { lines, people, path }),
     names: siteNames(reading),
+    aim,
   }
 }
 

@@ -93,6 +93,11 @@ export interface DiagnosisRule<Need extends keyof DiagnosisFacts> extends Rule<D
    */
   share: number
   effort: 'S' | 'M' | 'L'
+  /**
+   * Set where it judges an offer: it is asked only of sites that sell, or (`asks`) also of those that ask for gifts, members or time. A blog,
+   * or a firm that is made up, is asked neither.
+   */
+  of?: 'sells' | 'asks'
   /** Whether the home page alone can prove it: then a flash report may tell it. */
   isOfOnePage?: true
   /** false: it feeds other diagnoses and the moves, and is never the thesis. */

@@ -9,8 +9,10 @@ import { isVerbatim, type PageTexts } from '../../writing/verify.ts'
 import { wordsOf } from '../../writing/wording.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { diagnoses } from './diagnoses.ts'
-import type { AnyDiagnosisRule, Contrast, Diagnosis } from './diagnosis.ts'
+import type { AnyDiagnosisRule, Contrast, Diagnosis, DiagnosisGroup } from './diagnosis.ts'
 import { type DiagnosisFacts, diagnosisFacts } from './diagnosis-facts.ts'
+import { backstagePages, withoutPages } from './site/backstage-pages.ts'
+import type { SiteAim } from './site/site-aim.ts'
 import { type Thesis, thesisOf } from './thesis.ts'
 
 export interface FoundDiagnoses {
@@ -30,13 +32,10 @@ export function findDiagnoses(
   pageTexts: PageTexts,
   rules: readonly AnyDiagnosisRule[] = diagnoses,
 ): FoundDiagnoses {
-  const facts = diagnosisFacts(reading)
-  const { found, lost } = askRules(rules, facts, {
-    kind: 'diagnosis',
-    // Frames are chosen by the facts at hand (diagnosis.ts).
-    say: (_, first) => wordsOf(first),
-    isOnPage: (quote) => isVerbatim(quote, pageTexts),
-  })
+  const { facts, found: all, lost } = askOfPublicPages(reading, pageTexts, rules)
+  // Where words of a template stand in for the offer nothing is said of the offer.
+  const isUnfinished = all.some(({ rule: { id } }) => id === 'site-not-finished')
+  const found = all.filter(({ rule }) => !isUnfinished || rule.of === undefined)
   const weighed = found
     .map(({ rule, finding }): Diagnosis => {
       const { id, group, effort, leads, isOfOnePage = false } = rule
@@ -57,6 +56,42 @@ export function findDiagnoses(
   const thesis = thesisOf({ assets, tensions })
   return { facts, assets, tensions, thesis, told: toldOf(assets, tensions, thesis), lost }
 }
+
+/** The state of a site and its name are judged by all of its pages. */
+const ofAllPages: ReadonlySet<DiagnosisGroup> = new Set<DiagnosisGroup>(['site', 'name'])
+const rankOf: Record<SiteAim, number> = { tells: 0, asks: 1, sells: 2 }
+
+/** Asks what is for the public; what is said to be missing has to be missing from the other pages too. */
+function askOfPublicPages(reading: SiteReading, pageTexts: PageTexts, all: readonly AnyDiagnosisRule[]) {
+  const whole = diagnosisFacts(reading)
+  const left = backstagePages(reading)
+  const rules = all.filter(({ of }) => rankOf[whole.aim] >= rankOf[of ?? 'tells'])
+  const ask = (asked: readonly AnyDiagnosisRule[], facts: DiagnosisFacts) =>
+    askRules(asked, facts, {
+      kind: 'diagnosis',
+      // Frames are chosen by the facts at hand (diagnosis.ts).
+      say: (_, first) => wordsOf(first),
+      isOnPage: (quote) => isVerbatim(quote, pageTexts),
+    })
+  if (left.size === 0) return { facts: whole, ...ask(rules, whole) }
+  const facts = { ...diagnosisFacts(withoutPages(reading, left)), aim: whole.aim, names: whole.names }
+  const ofSite = ask(
+    rules.filter(({ group }) => ofAllPages.has(group)),
+    whole,
+  )
+  const others = rules.filter(({ group }) => !ofAllPages.has(group))
+  const shown = ask(others, facts)
+  const denied = shown.found.filter(({ rule, finding }) => isDenial(rule, finding)).map(({ rule }) => rule)
+  const held = new Set(ask(denied, whole).found.map(({ rule }) => rule))
+  return {
+    facts,
+    found: [...ofSite.found, ...shown.found.filter(({ rule, finding }) => !isDenial(rule, finding) || held.has(rule))],
+    lost: [...ofSite.lost, ...shown.lost],
+  }
+}
+
+const isDenial = ({ denies, missingFrom }: AnyDiagnosisRule, { contrast }: Pick<Diagnosis, 'contrast'>) =>
+  denies !== undefined || missingFrom !== undefined || contrast === 'one missing'
 
 /** What is longer is a text, and no passage that one would show. */
 const quoteCharactersMax = 1_000

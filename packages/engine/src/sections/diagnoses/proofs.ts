@@ -157,9 +157,14 @@ function toldBy({ testimonials, customers, certifications, claims }: Inputs): Fo
 
 const particles = new Set(['van', 'von', 'der', 'den', 'dos', 'des', 'del', 'della', 'and', 'und', 'the'])
 
+/** “40代・経営者”, “Woman, 34”, “34 Jahre”: an age is of many. */
+const age =
+  /\d{2}\s?(?:代|歳|才|岁|歲|세|대)|^\D{0,14}\b\d{2}(?:\s(?:years?|jahre?|ans|años|anos|anni|jaar|lat|let|rokov|år|vuotta|éves|ani|лет|років|год\p{L}*|години|ετών|yaş))?$/iu
+const beginsWithAge = /^\d{2}[\s-]/
+
 /** Somebody who signs: “Marisol R.”, “Jake2000”. “Testimonial 2” is nobody, and “Thank you for everything” is no name. */
 export function isNamed(author: string | null): author is string {
-  if (author === null || /\s\d+$/.test(author)) return false
+  if (author === null || /\s\d+$/.test(author) || age.test(author) || beginsWithAge.test(author)) return false
   const words = author.split(/\s+/)
   return words.length === 1 || !words.some((word) => /^\p{Ll}{3,}/u.test(word) && !particles.has(word))
 }
@@ -167,10 +172,10 @@ export function isNamed(author: string | null): author is string {
 /** Less sure, a number proves nothing that anybody asked. */
 const countConfidenceMin = 0.7
 const years = alternativesOf(speechLists, 'claimContexts', 'years')
-const age = new RegExp(`^\\d+\\s?(?:${years})(?!\\p{L})`, 'iu')
+const ageOfFirm = new RegExp(`^\\d+\\s?(?:${years})(?!\\p{L})`, 'iu')
 /** “Registered Member 10+ Years Experience Est.”: badges that a page sets beside each other. */
 const badgeRow = /(?:\p{Lu}\p{L}+\s){1,4}\d+\+?\s\p{Lu}\p{L}+\s(?:\p{Lu}|\d)|\s\p{Lu}\p{Ll}{1,2}\.$|\s[·|•]\s/u
 
 /** Whether it can be read as it stands, and says something of the brand. */
 export const isTelling = ({ kind, text, confidence }: Proof) =>
-  kind !== 'count' || (confidence >= countConfidenceMin && !age.test(text) && !badgeRow.test(text))
+  kind !== 'count' || (confidence >= countConfidenceMin && !ageOfFirm.test(text) && !badgeRow.test(text))

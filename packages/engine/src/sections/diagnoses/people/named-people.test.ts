@@ -52,3 +52,27 @@ test('a word is written small only as a whole word', () => {
   assert.equal(isWritten('Garden'), false)
   assert.equal(isWritten('Arnold'), false)
 })
+
+test('whoever heads another firm, or began what is not the brand, is no person of it', () => {
+  const brand = fact({ name: 'Lowbrook', variants: [] })
+  const roleOf = (role: string) =>
+    namedPeople({ ...nothing, language: fact('en'), name: brand, sentences: [ownLine(`Ines Marlow, ${role}`)] }).length
+  assert.equal(roleOf('CEO of Tollan Bikes'), 0)
+  assert.equal(roleOf('founder of Aikido'), 0)
+  assert.equal(roleOf('founder of Lowbrook Dogs'), 1)
+  assert.equal(roleOf('founder of the kennel'), 1)
+})
+
+test('who is quoted signs a quotation, and not a letter', () => {
+  const quoted = ownLine('“Water is the driving force of all nature.”')
+  assert.deepEqual(namesIn(quoted, ownLine('— Ines Marlow')), [])
+  assert.deepEqual(namesIn(ownLine('We look forward to your dog.'), ownLine('— Ines Marlow')), [['Ines Marlow', null]])
+  assert.deepEqual(namesIn(ownLine('We dive with care.'), ownLine('— Jacques Cousteau')), [])
+})
+
+test('names under personas and certificates are of others', () => {
+  const under = (heading: string) => namesIn(ownLine(heading, { place: 'heading' }), ownLine('Ines Marlow, owner'))
+  assert.deepEqual(under('Personas'), [])
+  assert.deepEqual(under('Zertifikate'), [])
+  assert.deepEqual(under('About the kennel'), [['Ines Marlow', 'owner']])
+})

@@ -6,6 +6,7 @@ import { namesOwner } from '../../../lexicon/speech/customer-voice-words.ts'
 import type { SiteReading } from '../../site-reading.ts'
 import { quoteOfLine } from '../own-lines.ts'
 import { introducedPerson } from './introductions.ts'
+import { isNobodyHere, isOfOthers, lifeYears, otherHeads, signsQuotation } from './other-people.ts'
 import { wordsWritten } from './written-words.ts'
 
 /** Somebody of the brand whom its site names. */
@@ -34,10 +35,12 @@ const peopleMax = 20
 /** After a heading that is a name, so near stands what is told of the person. */
 const linesAfterHeading = 4
 
-type Inputs = Pick<SiteReading, 'sentences' | 'structuredData' | 'name' | 'testimonials' | 'language'>
+type Inputs = Pick<SiteReading, 'sentences' | 'structuredData' | 'name' | 'testimonials' | 'language' | 'legalEntity'>
 
 /** People of the brand, those nearest the beginning first; who speaks as a customer is none. */
-export function namedPeople({ sentences, structuredData, name, testimonials, language }: Inputs): NamedPerson[] {
+export function namedPeople(facts: Inputs): NamedPerson[] {
+  const { sentences, structuredData, name, testimonials, language } = facts
+  const headsOther = otherHeads(facts, sentences)
   const customers = new Set(testimonials.map(({ value }) => foldText(value.author ?? '')))
   const brand = foldText(name?.value.name ?? '')
   const isWritten = wordsWritten(sentences)
@@ -46,7 +49,8 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
   function add(person: NamedPerson): void {
     const bare = person.name.replace(titles, '')
     const key = foldText(bare)
-    if (found.size >= peopleMax || customers.has(key) || key === brand) return
+    if (found.size >= peopleMax || customers.has(key) || key === brand || isNobodyHere(bare)) return
+    if (person.role !== null && headsOther(person.role)) return
     const words = wordsOf(bare)
     // “Unser Team” begins with a word of grammar; a family name may look like an adverb.
     if (namesOwner(bare) || isOfGrammar(words[0] ?? '') || words.some(isWritten)) return
@@ -55,12 +59,14 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
   }
   for (const [index, sentence] of sentences.entries()) {
     if (sentence.text.length > lineCharactersMax || sentence.speaker === 'customer') continue
+    if (isOfCustomers.has(sentence.role)) continue
     if (otherPages.has(sentence.pageType) || !mayName.has(sentence.textClass)) continue
     const after = sentences.slice(index + 1, index + 1 + linesAfterHeading).filter(({ page }) => page === sentence.page)
     const person = personIn(sentence, after)
     // Whoever has a year of death works for nobody.
     const isDead = [sentence, ...after].some(({ text }) => lifeYears.test(text))
-    if (person !== null && !isDead) add({ ...person, quote: quoteOfLine(sentence), page: sentence.page })
+    const isOther = person !== null && (isOfOthers(sentences, index) || signsQuotation(sentences, index, person.name))
+    if (person !== null && !isDead && !isOther) add({ ...person, quote: quoteOfLine(sentence), page: sentence.page })
   }
   const own = introducedPerson({ sentences, language, name })
   if (own !== null && ![...found.values()].some((person) => person.name.includes(own.name)))
@@ -76,10 +82,14 @@ export function namedPeople({ sentences, structuredData, name, testimonials, lan
   return [...found.values()]
 }
 
-/** “1755–1843”, “* 1901 † 1978” */
-const lifeYears = /(?<!\d)1[4-9]\d\d\s?[–-]\s?(?:1[5-9]|20)\d\d(?!\d)|†/u
 const titles = /^(?:(?:dr|prof|mr|mrs|ms|hr|fr|herr|frau|mag|dipl|ing|med)\.?\s+)+/i
 const otherPages: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>(['post', 'legal', 'testimonials'])
+/** Blocks whose names are of others. */
+const isOfCustomers: ReadonlySet<Sentence['role']> = new Set<Sentence['role']>([
+  'testimonials',
+  'customers',
+  'partners',
+])
 const isOfPeople: ReadonlySet<Sentence['pageType']> = new Set<Sentence['pageType']>(['about', 'team'])
 const mayName: ReadonlySet<Sentence['textClass']> = new Set<Sentence['textClass']>(['message', 'declared', 'answer'])
 

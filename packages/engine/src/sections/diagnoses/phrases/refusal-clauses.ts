@@ -120,12 +120,33 @@ function selfReader(language: string): (sentence: string) => boolean {
   }
 }
 
+/** “Not included: council fees”: what a price leaves out. */
+const notIncluded =
+  /(?<!\p{L})(?:not|excl\p{L}*|niet|nicht|non|no|não|nie|ne|není|nie je|ikke|inte|ei|nem|nu|не|не е|δεν)\s?(?:are |is |sont |est |son |é |e |są |jsou |er |ingår)?(?:included|inbegrepen|inbegriffen|enthalten|inklusive|compris\p{L}*|inclus\p{L}*|incluid[oa]s?|incluíd[oa]s?|compres[oaie]|inclus[oaie]|wliczon\p{L}*|zawart\p{L}*|zahrnut\p{L}*|v ceně|inkluderet|inkludert|inkluderat|ingår|sisälly\p{L}*|tartalmaz\p{L}*|включен\p{L}*|включено|входит|входить|περιλαμβάν\p{L}*)(?!\p{L})|dahil değil|含まれ(?:ません|ない)|不包括|不含|불포함|غير مشمول/iu
+/** “No account, no mail needed”: how little a step asks. */
+const notNeeded =
+  /(?<!\p{L})(?:accounts?|kont[oa]|compte|cuenta|conta|účet|tili|fiók|cont|аккаунт|акаунт|registr\p{L}*|regist\p{L}*|anmeld\p{L}*|inscri\p{L}*|iscrizion\p{L}*|aanmeld\p{L}*|rejestrac\p{L}*|реєстрац\p{L}*|регистрац\p{L}*|sign[- ]?up|log[- ]?in|credit card|kreditkarte)(?!\p{L}).{0,40}(?:need\p{L}*|requir\p{L}*|necessary|erforderlich|nötig|notwendig|requis\p{L}*|nécessaire|necesari\p{L}*|necessári\p{L}*|necessari\p{L}*|richiest\p{L}*|nodig|vereist|wymagan\p{L}*|potrzeb\p{L}*|potřeb\p{L}*|nutn\p{L}*|potrebn\p{L}*|nødvendig\p{L}*|påkrævet|krävs|nödvändig\p{L}*|kreves|tarvi\p{L}*|szükség\p{L}*|necesar\p{L}*|нужн\p{L}*|требу\p{L}*|потріб\p{L}*|необход\p{L}*)/iu
+/** “Do not switch it on”, where a negation orders. */
+const orderedNot = /^لا ت(?!وجد|توفر|وفر)/u
+/** “Photo: somebody at work, not posing”: what a picture is to show. */
+const pictureNote =
+  /^(?:📸|📷|🖼|\W{0,3}(?:foto|photo|bild|image|imagen|immagine|imagem|afbeelding|zdjęcie|obrázek|billede|bilde|kuva|kép|фото)\s?:)/iu
+
+/** “No case is like another”, “There is no single recipe”: how things are. */
+const notAlike =
+  /(?<!\p{L})(?:are alike|are the same|is like|gleicht|gleichen|ist gleich|ist wie|se ressemble\p{L}*|est comme|est pareil\p{L}*|è uguale|è come|es igual|es como|é igual|é como|is hetzelfde|is gelijk|zijn gelijk|taki sam|taka sama|jest jak\p{L}*|stejn\p{L}*|rovnak\p{L}*|er ens|är lik\p{L}*|er lik\p{L}*|samanlai\p{L}*|ugyanolyan|la fel|одинаков\p{L}*|похож\p{L}*|однаков\p{L}*|схож\p{L}*|еднакв\p{L}*|ίδι\p{L}*|aynı)(?!\p{L})|(?:there is|there['’]s) no (?:one|single)|لا (?:توجد|يوجد) \S+ واحدة?/iu
+
 /** Tells what is no refusal whatever it denies: what its reader does or lacks, what cannot be had yet, rules that bind, notes of the page's writer. */
 function otherReader(language: string): (text: string) => boolean {
   const readers = readerWordsOf(language)
   const negation = negationWords(language)
   const others = (['soon', 'binding', 'toFill', 'standIn'] as const).map((cue) => cueWords(language, cue))
   return (text) =>
+    notIncluded.test(text) ||
+    notNeeded.test(text) ||
+    orderedNot.test(text) ||
+    pictureNote.test(text) ||
+    notAlike.test(text) ||
     (readers.startsWith(text) !== null && negation.has(text.split(parting)[0] ?? '')) ||
     others.some((words) => words.has(text))
 }

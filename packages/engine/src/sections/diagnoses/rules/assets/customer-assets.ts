@@ -75,6 +75,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'answers-before-asked',
+    of: 'asks',
     group: 'asset',
     stakes: 0.65,
     share: 0.14,

@@ -21,6 +21,7 @@ export const refusalPointsMin = 7
 export const frankAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'says-what-it-refuses',
+    of: 'asks',
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.9,
@@ -80,6 +81,7 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'admits-its-limits',
+    of: 'asks',
     group: 'asset',
     stakes: 0.8,
     share: 0.04,

@@ -97,6 +97,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'origin-told',
+    of: 'asks',
     group: 'asset',
     stakes: 0.7,
     share: 0.12,

@@ -110,7 +110,24 @@ export function namesOfPlace(facts: Inputs): { names: string[]; line: OwnLine } 
   // What else is named may be a dish, an app or a brand of oil.
   const ranked = [...counts.keys()].filter(isPlaceName).sort((a, b) => weight(b) - weight(a))
   const told = ranked.filter(
-    (one, at) => !ranked.slice(0, at).some((other) => other.includes(one) || one.includes(other)),
+    (one, at) =>
+      !isCountry(one, language.value) &&
+      !ranked.slice(0, at).some((other) => other.includes(one) || one.includes(other)),
   )
   return told.length < toldMin ? null : { names: told, line: best.line }
+}
+
+const stemCharactersMin = 4
+const endingMax = 2
+const codes = Array.from({ length: 26 * 26 }, (_, at) => String.fromCharCode(65 + Math.floor(at / 26), 65 + (at % 26)))
+
+/** “Polsce” is a country in any case of its name: nobody is found by it. */
+function isCountry(name: string, language: string): boolean {
+  const shown = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+  const folded = foldText(name)
+  return codes.some((code) => {
+    const country = foldText(shown.of(code) ?? '')
+    const stem = country.slice(0, Math.max(stemCharactersMin, country.length - endingMax))
+    return country.length >= stemCharactersMin && folded.startsWith(stem) && folded.length <= country.length + endingMax
+  })
 }

@@ -54,12 +54,13 @@ interface Praised {
 function praisedPerson(facts: Inputs, introduction: Introduced | null): PersonOfBrand | null {
   const { testimonials, people, lines, name: brand } = facts
   const byName = praisedNames(facts)
-  const called = (full: string) => full.split(/\s+/)
   for (const { name, at, isTitled } of [...byName.values()].sort((a, b) => b.at.size - a.at.size)) {
     const indexes = [...at]
     const introducedName = introduction !== null && called(introduction.name).includes(name) ? introduction : undefined
     const known = people.find((person) => called(person.name).includes(name)) ?? introducedName
     const own = lines.filter(({ text }) => new RegExp(`^${name} \\p{Ll}`, 'u').test(text))
+    // One review that names somebody out of a team, or two at once, makes nobody the product.
+    if (at.size === 1 && isOneOfSeveral(facts, name, testimonials[indexes[0] ?? 0]?.value.text ?? '')) continue
     const isHead = indexes.some((index) => isCalledHead(testimonials[index]?.value.text ?? '', name, brand?.value.name))
     const isSure = isHead || known !== undefined || (at.size > 1 && (isTitled || own.length >= ownLinesMin))
     const spoken = isSure ? voiceAbout(testimonials, indexes, isTitled ? titleAnd(name) : isWord(name)) : null
@@ -80,6 +81,15 @@ function praisedPerson(facts: Inputs, introduction: Introduced | null): PersonOf
   }
   return null
 }
+
+function isOneOfSeveral({ people }: Inputs, name: string, review: string): boolean {
+  const others = people.filter((person) => !called(person.name).includes(name))
+  return (
+    others.length >= equalsMax || others.some((person) => called(person.name).some((word) => isWord(word).test(review)))
+  )
+}
+
+const called = (full: string) => full.split(/\s+/).filter((word) => word.length > 2)
 
 /** Names within reviews, by the reviews that have them: no words of the brand, of places or of the language, nor whoever signed. */
 function praisedNames(facts: Inputs): Map<string, Praised> {

@@ -30,6 +30,7 @@ const needs = [
 export const priceAssets: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'price-in-the-open',
+    of: 'sells',
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.75,
@@ -42,6 +43,7 @@ export const priceAssets: readonly AnyDiagnosisRule[] = [
   // Where prices are the trade's habit they help, and yet set nobody apart.
   diagnosis({
     id: 'prices-shown',
+    of: 'sells',
     isOfOnePage: true,
     group: 'asset',
     stakes: 0.35,

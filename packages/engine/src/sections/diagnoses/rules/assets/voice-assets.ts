@@ -153,9 +153,9 @@ const roleWordsMax = 5
 const authorCharactersMax = 40
 /** “Ida B.”, “Ida Brook”, “Ida & Jon”: one word alone may be “Customer”. */
 const fullName = /^\p{Lu}[\p{L}\p{M}’'.-]*(?:\s+(?:&\s+)?\p{Lu}[\p{L}\p{M}’'.-]*)+$/u
-/** No initials. */
+/** No initials; “Ida & Jon” are two given names. */
 const isSignedInFull = ({ author }: Voice) =>
-  author.split(/\s+/).every((word) => word === '&' || /\p{L}{3}/u.test(word))
+  author.split(/\s+/).every((word) => word === '&' || /\p{L}{3}/u.test(word)) && !/^\S+\s&\s\S+$/.test(author)
 
 /** What customers said who are named in full, those with a figure first; one voice a name, one a text. */
 function signedVoices({

@@ -14,6 +14,7 @@ const firstLines = 12
 export const knowledgeLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'answers-not-at-home',
+    of: 'asks',
     group: 'opening',
     stakes: 0.5,
     share: 0.04,

@@ -58,6 +58,7 @@ const heroTexts = ({ hero: { headline, subhead, eyebrow } }: Pick<DiagnosisFacts
 export const linesLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'beginning-told-late',
+    of: 'asks',
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.6,
@@ -167,6 +168,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'refusal-told-late',
+    of: 'asks',
     isOfOnePage: true,
     group: 'opening',
     stakes: 0.8,

@@ -14,6 +14,7 @@ import { saidFirst } from './spots.ts'
 export const peopleLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'person-named-late',
+    of: 'asks',
     group: 'proof',
     stakes: 0.8,
     share: 0.06,
@@ -66,7 +67,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
           ],
           [
             second !== undefined,
-            `${said.words} opens the home page, which leaves out both names; ${called} come on ${page}.`,
+            `${said.words} opens the home page, which leaves out ${isTeam ? 'all their' : 'both'} names; ${called} come on ${page}.`,
           ],
           [
             role !== null && first.isAbout,

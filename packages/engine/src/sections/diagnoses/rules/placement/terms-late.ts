@@ -19,6 +19,7 @@ import { callThatAsks, saidFirst, speaksOfAll } from './spots.ts'
 export const termsLate: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'price-not-at-home',
+    of: 'sells',
     group: 'offer',
     stakes: 0.65,
     share: 0.2,
@@ -117,6 +118,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'promise-told-late',
+    of: 'sells',
     group: 'offer',
     stakes: 0.75,
     share: 0.04,

@@ -34,6 +34,8 @@ const negated =
   /(?<!\p{L})(?:no|not|without|zero|never|free|kein\p{L}*|ohne|nicht|sans|pas|aucun\p{L}*|sin|no|senza|nessun\p{L}*|geen|zonder|sem|bez|inga|utan|ingen|uden)(?!\p{L})/iu
 /** “[NEEDS REAL DATA: …]”, “[insert year]”: in brackets, and no word of an interface. */
 const bracketNote = /\[(?:[^\]\n]*\p{Lu}{4,}[^\]\n]*|(?:insert|add|your|todo|tbd|xx)[^\]\n]*)\]/u
+const isForReaders = /^\[(?:add |insert )?your\b/i
+const articlePath = /\/(?:article|blog|post|guide|tips?|news|resources?|learn|academy)s?(?:[-_/]|\d|$)/i
 const lineCharactersMax = 200
 /** How far a price may stand from the fee that it is of. */
 const priceWithin = 60
@@ -95,6 +97,8 @@ function publicNote(blocks: Facts['blocks']): Quote | null {
   for (const { page, blocks: parts } of blocks) {
     for (const { text } of parts) {
       const note = bracketNote.exec(text)?.[0]
+      // “Message us in [your city]”: an article gives its readers words to fill in.
+      if (note !== undefined && isForReaders.test(note) && articlePath.test(new URL(page).pathname)) continue
       if (note !== undefined) return { page, text: note, locator: 'body' }
     }
   }

@@ -42,6 +42,7 @@ const isTrustTold = (facts: Parameters<typeof trustAskedOf>[0] & Pick<DiagnosisF
 export const noVoice: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'promise-without-a-voice',
+    of: 'asks',
     group: 'proof',
     stakes: 0.8,
     share: 0.18,

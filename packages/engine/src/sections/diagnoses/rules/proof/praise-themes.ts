@@ -5,6 +5,7 @@ import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { parityWordsOf } from '../../../../lexicon/speech/claim-words.ts'
 import { customerVoicesOf } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { styleWordsOf } from '../../../../lexicon/speech/style-words.ts'
+import { detectLanguage } from '../../../../page/detect-language.ts'
 import { capitalised, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame, inSubhead } from '../../diagnosis.ts'
@@ -56,12 +57,17 @@ const praises = (word: string, language: string) =>
   parityWordsOf(language).has(word) ||
   styleWordsOf(language).match(word).length > 0
 
+const spokenConfidenceMin = 0.3
+
 function themeOf(key: string, count: number, { testimonials }: Facts, language: string): Theme | null {
   const found: Theme[] = []
   for (const { value, quotes } of testimonials.slice(0, reviewsMax)) {
     const [quote] = quotes
     if (quote === undefined) continue
     for (const sentence of value.text.split(/(?<=[.!?…。])\s+/u)) {
+      // What customers say in another language is no word for the headline.
+      const spoken = detectLanguage(value.text)
+      if (spoken.confidence >= spokenConfidenceMin && spoken.language !== language) continue
       const word = sentence
         .match(/\p{L}[\p{L}\p{M}’'-]+/gu)
         ?.find((one) => contentKeys(one, language)?.has(key) === true)

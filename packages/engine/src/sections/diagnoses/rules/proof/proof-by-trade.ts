@@ -141,10 +141,13 @@ const any: TradeProof = {
   voice: 'customer',
 }
 
+/** Less sure, it may be another trade. */
+const kindConfidenceMin = 0.5
+
 /** @param isSecret the site says why it names no customer */
 export function proofOfTrade(kind: Fact<BrandKind> | null, { isSecret = false } = {}): TradeProof {
   if (isSecret) return secret
-  if (kind === null) return any
+  if (kind === null || kind.confidence < kindConfidenceMin) return any
   const { id } = kind.value
   return byKind[id] ?? byField[fieldOfKind(id)]
 }

@@ -75,6 +75,7 @@ function isSurelyPerson(
 export const proofOfPeople: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'personal-promise-no-person',
+    of: 'asks',
     group: 'proof',
     stakes: 1,
     share: 0.05,
@@ -142,6 +143,7 @@ export const proofOfPeople: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'personal-promise-person-far',
+    of: 'asks',
     group: 'proof',
     stakes: 1,
     share: 0.04,

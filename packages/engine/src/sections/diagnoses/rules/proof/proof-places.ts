@@ -25,15 +25,16 @@ const sellsWork = (id: KindId) =>
 export const proofPlaces: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'best-proof-far',
+    of: 'asks',
     group: 'proof',
     stakes: 0.9,
     share: 0.04,
     effort: 'S',
     leads: true,
-    needs: ['proofs', 'names', 'path', 'hero', 'blocks', 'language', 'kind', 'opening'],
+    needs: ['proofs', 'names', 'path', 'hero', 'blocks', 'language', 'kind', 'opening', 'sentences'],
     missingFrom: 'home',
     find(facts) {
-      const { proofs, names, path, hero, blocks, language, kind } = facts
+      const { proofs, names, path, hero, blocks, language, kind, sentences } = facts
       const { headline, subhead } = hero
       const far = proofs.filter(({ isNear, kind }) => !isNear && telling.has(kind))
       const nearRank = Math.min(noProof, ...proofs.filter(({ isNear }) => isNear).map(({ kind }) => rankOf(kind)))
@@ -44,6 +45,9 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
         return null
       const weak = subhead ?? headline
       if (weak === null) return null
+      // Somebody may speak there of whom nothing was made.
+      const isSilent =
+        nearRank === noProof && !sentences.some(({ speaker, page }) => speaker === 'customer' && path.isNear(page))
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       const words = inQuotes(best.text, 90)
       const page = names.page(best.quote.page)
@@ -53,7 +57,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
         text: frame(
           [best.kind === 'result', `${words}: that stands on ${page}. The home page argues with ${argued} instead.`],
           [
-            best.who !== null && nearRank === noProof,
+            best.who !== null && isSilent,
             `${best.who} says ${words}, on ${page}; the home page lets no ${proofOfTrade(kind).voice} speak and argues with ${argued}.`,
           ],
           [
@@ -80,6 +84,7 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'cases-without-change',
+    of: 'asks',
     group: 'proof',
     stakes: 0.4,
     share: 0.04,

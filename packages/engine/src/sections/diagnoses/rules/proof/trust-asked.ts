@@ -130,6 +130,7 @@ export const trustAskedPages: readonly PageType[] = ['about', 'team', 'customers
 export const trustAsked: readonly AnyDiagnosisRule[] = [
   diagnosis({
     id: 'trust-asked-nothing-to-check',
+    of: 'asks',
     group: 'proof',
     stakes: 1,
     share: 0.07,

@@ -15,13 +15,22 @@ const noteWordsMax = 24
 /** “Placeholder: group photo”, “It will be replaced by …”: where it begins the line, the line is about what stands there. */
 const beginsWithin = 12
 
+/** Where stories are told what was a placeholder is a customer's page of before. */
+const otherPages: ReadonlySet<OwnLine['pageType']> = new Set<OwnLine['pageType']>([
+  'faq',
+  'customers',
+  'blog',
+  'post',
+  'press',
+])
+
 function standInLine({ lines, language }: Pick<DiagnosisFacts, 'lines' | 'language'>): OwnLine | null {
   if (language === null || !readsCues(language.value)) return null
   const words = cueWords(language.value, 'standIn')
   return (
     lines.find(({ text, place, pageType, textClass }) => {
       // “From placeholder to palace” is the headline of a story.
-      if (place === 'headline' || place === 'action' || pageType === 'faq') return false
+      if (place === 'headline' || place === 'action' || otherPages.has(pageType)) return false
       if (textClass !== 'message' || wordCount(text) > noteWordsMax) return false
       const [first] = words.match(text)
       return first !== undefined && first.start <= (place === 'heading' ? 0 : beginsWithin)

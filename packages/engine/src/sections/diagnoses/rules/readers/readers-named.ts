@@ -141,6 +141,7 @@ export const readersNamed: readonly AnyDiagnosisRule[] = [
   }),
   diagnosis({
     id: 'one-headline-two-readers',
+    of: 'asks',
     isOfOnePage: true,
     group: 'readers',
     stakes: 0.7,

@@ -1,0 +1,30 @@
+/** People who are no customers and no staff wherever their names stand: those whom everybody quotes, and those whom templates are filled with. */
+import { foldText } from '../fold.ts'
+
+/** By the words that are left of a name in any spelling: the last of them, or the whole where many bear it. */
+const quoted = new Set(
+  `voltaire|вольтер|вольтэр|charlemagne|карл великии|карл великий|pythagoras|пифагор|пифагор самосскии|платон|plato|platon|aristotle|aristoteles|aristote|aristotele|аристотель|сократ|socrates|sokrates|socrate|seneca|сенека|epictetus|marcus aurelius|marc aurel|конфуции|confucius|konfuzius|confucio|laotse|lao tzu|lao tse|laozi|лао цзы|buddha|будда|rumi|руми|ibn sina|hippocrates|hippokrates|hippocrate|гиппократ|paracelsus|leonardo da vinci|леонардо да винчи|michelangelo|galileo galilei|shakespeare|william shakespeare|шекспир|goethe|johann wolfgang von goethe|гете|schiller|friedrich schiller|nietzsche|friedrich nietzsche|ницше|kant|immanuel kant|descartes|rene descartes|pascal|blaise pascal|rousseau|jean-jacques rousseau|victor hugo|виктор гюго|balzac|honore de balzac|antoine de saint-exupery|saint-exupery|сент-экзюпери|антуан де сент-экзюпери|albert camus|oscar wilde|оскар уаильд|mark twain|марк твен|ernest hemingway|хемингуэи|ralph waldo emerson|henry david thoreau|benjamin franklin|abraham lincoln|thomas edison|thomas a. edison|nikola tesla|henry ford|генри форд|albert einstein|einstein|альберт эинштеин|eинштеин|marie curie|isaac newton|charles darwin|stephen hawking|carl sagan|steve jobs|стив джобс|bill gates|warren buffett|peter drucker|simon sinek|walt disney|coco chanel|коко шанель|pablo picasso|picasso|пикассо|vincent van gogh|van gogh|salvador dali|frida kahlo|le corbusier|ludwig mies van der rohe|mies van der rohe|louis sullivan|antoni gaudi|dieter rams|paul rand|charles eames|winston churchill|уинстон черчилль|nelson mandela|mahatma gandhi|gandhi|махатма ганди|martin luther king|martin luther king jr.|john f. kennedy|eleanor roosevelt|theodore roosevelt|mother teresa|mutter teresa|мать тереза|dalai lama|далаи-лама|helen keller|maya angelou|anne frank|audrey hepburn|marilyn monroe|bob marley|john lennon|muhammad ali|мохаммед али|bruce lee|брюс ли|michael jordan|jacques cousteau|jacques-yves cousteau|jane goodall|charles de gaulle|napoleon|napoleon bonaparte|maria montessori|мария монтессори|emmi pikler|rudolf steiner|friedrich frobel|johann heinrich pestalozzi|pestalozzi|janusz korczak|janusz korczak|jean piaget|sebastian kneipp|samuel hahnemann|andrew taylor still|joseph pilates|joseph h. pilates|джозеф пилатес|b.k.s. iyengar|patanjali|carl gustav jung|c. g. jung|c.g. jung|carl jung|sigmund freud|viktor frankl|viktor e. frankl|carl rogers|alfred adler|erich fromm|morihei ueshiba|моритеи уэсиба|gichin funakoshi|гитин фунакоси|jigoro kano|дзигоро кано|masutatsu oyama|mas oyama|ip man|yip man|helio gracie|carlos gracie|imi lichtenfeld|miyamoto musashi|sun tzu|sunzi|сунь-цзы|johann sebastian bach|ludwig van beethoven|wolfgang amadeus mozart|lev tolstoi|leo tolstoy|tolstoi|толстои|лев толстои|достоевскии|пушкин|чехов|антон чехов|тарас шевченко|шевченко|ахматова|ломоносов|charlie chaplin|чарли чаплин|khalil gibran|paulo coelho|hermann hesse|wilhelm busch|erich kastner|astrid lindgren|astrid lindgren|hans christian andersen|soren kierkegaard|fridtjof nansen|johan cruijff|johan cruyff|dante alighieri|cicero|cicerone|цицерон|miguel de cervantes|cervantes|pablo neruda|fernando pessoa|paulo freire|gabriel garcia marquez|アインシュタイン|孔子|老子|ゲーテ|植芝盛平|嘉納治五郎|爱因斯坦|아인슈타인`
+    .split('|')
+    .map(foldText),
+)
+
+const samples = new Set(
+  `john doe|jane doe|jon doe|joe bloggs|john q. public|max mustermann|erika mustermann|maria mustermann|hans mustermann|jean dupont|marie dupont|jean dupond|monsieur dupont|mario rossi|fulano de tal|fulano|mengano|juan pueblo|joao da silva|jan jansen|jan modaal|jan kowalski|anna kowalska|ola nordmann|kari nordmann|medelsvensson|matti meikalainen|maija meikalainen|gipsz jakab|minta janos|иван иванов|иванов иван|иван иванович иванов|иванов иван иванович|иван петров|іван іваненко|ivan horvat horvatic|ad soyad|adiniz soyadiniz|山田太郎|山田花子|田中太郎|홍길동|张三|李四|王小明|فلان الفلاني|saul goodman|sara wilsson|jena karlis|matt brandon|john larson|walter white|sarah jhonson|amanda jepson|walter hawkins|first last|firstname lastname|first name last name|vorname nachname|prenom nom|nombre apellido|nome cognome|nome sobrenome|voornaam achternaam|imie nazwisko|imie i nazwisko|jmeno prijmeni|meno priezvisko|fornavn etternavn|fornavn efternavn|fornamn efternamn|etunimi sukunimi|vezeteknev keresztnev|prenume nume|имя фамилия|фамилия имя|імя прізвище|ім'я прізвище|име фамилия|ονομα επωνυμο|お名前|氏名|姓名|이름|الاسم`
+    .split('|')
+    .map(foldText),
+)
+
+/** Labels that stand where a name was to be filled in. */
+const labels = new Set(
+  `name|full name|your name|customer name|client name|user name|kundenname|name des kunden|kunde name|nom|nom du client|votre nom|nombre|nombre del cliente|tu nombre|nome|nome cliente|nome do cliente|il tuo nome|seu nome|naam|naam klant|klantnaam|jouw naam|imie|imie klienta|jmeno|meno|jmeno zakaznika|navn|kundens navn|namn|kundens namn|nimi|asiakkaan nimi|nev|ugyfel neve|nume|nume client|име|име на клиент|имя|имя клиента|імя|ім'я|ім'я клієнта|ονομα|isim|musteri adi|名前|goal|doel|ziel|objectif|objetivo|obiettivo|result|resultaat|resultat|ergebnis|resultado|risultato|address|adresse|anschrift|direccion|indirizzo|endereco|adres|adresa|адрес|адреса|phone|telefon|telephone|telefono|telefone|телефон|role|position|title|titel|titre|titulo|no one|nobody`
+    .split('|')
+    .map(foldText),
+)
+
+const bare = (name: string) => foldText(name).replace(/^[—–\s-]+|[\s.,]+$/gu, '')
+
+/** “Voltaire”, “Maria Montessori”: whoever is quoted by everybody. */
+export const isQuotedByAll = (name: string): boolean => quoted.has(bare(name))
+
+/** “John Doe”, “Max Mustermann”, “Name”: whom templates have. */
+export const isSampleName = (name: string): boolean => samples.has(bare(name)) || labels.has(bare(name))
