@@ -6,7 +6,7 @@ export const firstPageWordsMax = 330
 /** Words of each: first what looks best, then what makes room. */
 const limits = [
   { category: 12, line: 24, fact: 14, why: 20, counted: 14 },
-  { category: 6, line: 12, fact: 9, why: 10, counted: 6 },
+  { category: 6, line: 12, fact: 9, why: 10, counted: 5 },
 ] as const
 
 /** Moves lose their texts last, from the last of them: a title says enough to go on from, and the diagnosis tells the rest. */
