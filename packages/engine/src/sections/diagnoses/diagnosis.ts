@@ -81,7 +81,12 @@ export interface DiagnosisFinding extends RuleFinding {
   /** 0 to 1. */
   confidence: number
   quotes: Quote[]
+  /** Of what is mended in a minute and says nothing of the brand. */
+  chore?: Chore
 }
+
+/** `urgent`: it hurts a customer at once, such as a price, a number to call or an order that is not there; `small`: it belongs to the moves alone. */
+export type Chore = 'urgent' | 'small'
 
 export interface DiagnosisRule<Need extends keyof DiagnosisFacts> extends Rule<DiagnosisFacts, Need, DiagnosisFinding> {
   group: DiagnosisGroup

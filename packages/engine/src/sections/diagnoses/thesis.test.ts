@@ -78,6 +78,26 @@ test('a tension of prices, names or the state of a page goes with an asset of it
   assert.deepEqual(chosen([asset('a', { subject: 'price' })], [dear]), ['a', 'b'])
 })
 
+test('a small chore is told where there is nothing else, and is a move all the same', () => {
+  const chore = found('b', { group: 'call', subject: 'state', chore: 'small', score: 4 })
+  assert.deepEqual(chosen([asset('a')], [chore]), ['a', null])
+  assert.deepEqual(chosen([], [chore, found('c')]), [null, 'c'])
+  assert.deepEqual(chosen([asset('a', { score: 0.5 })], [chore]), ['a', null])
+  assert.deepEqual(chosen([], [chore]), [null, 'b'])
+  const thesis = thesisOf({ assets: [asset('a')], tensions: [chore] })
+  assert.deepEqual(
+    movesOf(thesis, { tensions: [chore] }).map(({ rule }) => rule),
+    ['a', 'b'],
+  )
+})
+
+test('what hurts a customer at once goes with every asset, after it, and stands back behind an equal tension', () => {
+  const urgent = found('b', { group: 'site', subject: 'state', chore: 'urgent' })
+  assert.equal(thesisOf({ assets: [asset('soup')], tensions: [urgent] })?.headline, 'The soup, but b.')
+  assert.deepEqual(chosen([asset('a')], [urgent, found('c')]), ['a', 'c'])
+  assert.deepEqual(chosen([asset('a')], [{ ...urgent, score: 2 }, found('c')]), ['a', 'b'])
+})
+
 test('where the pole of the asset is cut, the headline is the tension alone', () => {
   const thesis = thesisOf({ assets: [asset('soup', { pole: '“Soup that…”' })], tensions: [found('prices')] })
   assert.equal(thesis?.headline, 'Prices.')

@@ -25,13 +25,17 @@ export interface Thesis {
 const scoreMin = 0.35
 const confidenceMin = 0.5
 const oneSubjectFactor = 1.4
+/** What is mended today says less of the brand than what has to be decided. */
+const choreFactor = 0.8
 /** Alone, a finding has to say more and be surer. */
 const aloneScoreMin = 0.6
 const aloneConfidenceMin = 0.55
 
-/** null where nothing is sure and telling enough: then only what to ask is told. */
-export function thesisOf(weighed: Weighed): Thesis | null {
-  return pairOf(weighed) ?? aloneOf(weighed)
+/** null where nothing is sure and telling enough: then only what to ask is told. A small chore is told where there is nothing else. */
+export function thesisOf({ assets, tensions }: Weighed): Thesis | null {
+  const weighty = { assets, tensions: tensions.filter(({ chore }) => chore !== 'small') }
+  const chore = aloneOf({ assets: [], tensions })
+  return pairOf(weighty) ?? aloneOf(weighty) ?? (chore === null ? null : (aloneOf(weighty, scoreMin) ?? chore))
 }
 
 function pairOf({ assets, tensions }: Weighed): Thesis | null {
@@ -39,7 +43,10 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
   for (const asset of assets.filter(mayLead)) {
     for (const tension of tensions.filter(mayLead)) {
       if (sayTheSame(asset, tension) || !fits(asset, tension) || !belong(asset, tension)) continue
-      const score = Math.sqrt(asset.score * tension.score) * (asset.subject === tension.subject ? oneSubjectFactor : 1)
+      const score =
+        Math.sqrt(asset.score * tension.score) *
+        (asset.subject === tension.subject ? oneSubjectFactor : 1) *
+        (tension.chore === undefined ? 1 : choreFactor)
       if (best === null || score > best.score) best = { asset, tension, score }
     }
   }
@@ -57,9 +64,8 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
 }
 
 /** The weightiest finding, with the next of its side that speaks of something else. */
-function aloneOf({ assets, tensions }: Weighed): Thesis | null {
-  const isTelling = (one: Diagnosis) =>
-    mayLead(one) && one.score >= aloneScoreMin && one.confidence >= aloneConfidenceMin
+function aloneOf({ assets, tensions }: Weighed, leastScore = aloneScoreMin): Thesis | null {
+  const isTelling = (one: Diagnosis) => mayLead(one) && one.score >= leastScore && one.confidence >= aloneConfidenceMin
   const [side, first] = [assets, tensions]
     .map((all) => [all, all.find((one) => isTelling(one) && one.about === undefined)] as const)
     .toSorted(([, one], [, other]) => (other?.score ?? 0) - (one?.score ?? 0))[0]!
@@ -86,10 +92,12 @@ const fits = (asset: Diagnosis, { about }: Diagnosis) =>
 
 /**
  * “But” joins two sides of one thing. What a brand says, who it is and what its customers say is set against how it opens, what bears it out and
- * how one takes it up; prices, names and the state of a page against their like alone.
+ * how one takes it up; prices, names and the state of a page against their like alone. What hurts a customer at once goes with every strength, and
+ * after it.
  */
-const belong = (asset: Diagnosis, { group, subject, about }: Diagnosis) =>
+const belong = (asset: Diagnosis, { group, subject, about, chore }: Diagnosis) =>
   about !== undefined ||
+  chore === 'urgent' ||
   asset.subject === subject ||
   (asset.subject !== 'price' && (ofTheWhole.has(group) || subject === 'place'))
 

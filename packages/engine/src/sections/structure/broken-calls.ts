@@ -117,10 +117,11 @@ const placesOf = memoised((document: FlatDocument) => {
 
 const fragmentOf = (href: string) => /#([\p{L}][\p{L}\p{N}_-]*)$/u.exec(href)?.[1] ?? null
 
-/** A fragment that no element of the page has, on a page that was read whole as it was sent. */
 /** Where links for the keyboard skip to: no call of the brand's. */
-const skipTarget = /^(?:main|content|(?:main|site|page)[-_]?content|primary|skip[\w-]*)$/i
+export const skipTarget =
+  /^(?:main|content|(?:main|site|page)[-_]?content|content[-_]?(?:main|area|wrapper)|primary|skip[\w-]*|(?:haupt)?inhalt|contenu(?:[-_]principal)?|(?:hoofd)?inhoud|contenido(?:[-_]principal)?|conteudo(?:[-_]principal)?|contenuto(?:[-_]principale)?)$/i
 
+/** A fragment that no element of the page has, on a page that was read whole as it was sent. */
 function isMissingPlace({ pages }: Site, page: SitePage, href: string): boolean {
   const fragment = fragmentOf(href)
   if (fragment === null || fragment === 'top' || skipTarget.test(fragment)) return false

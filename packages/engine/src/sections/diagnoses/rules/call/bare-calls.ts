@@ -10,6 +10,7 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { isSensitive } from '../../stakes.ts'
+import { corePrice } from '../offer/core-price.ts'
 
 export const bareCalls: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -26,7 +27,7 @@ export const bareCalls: readonly AnyDiagnosisRule[] = [
       if (call === undefined || language === null || call.confidence < loudMin) return null
       if (!asks.has(call.value.intent) || !isBare(call.value.text, language.value)) return null
       if (isBroken(call.value.text, pages)) return null
-      const term = termOf({ plans, priceItems, names, opening })
+      const term = termOf({ plans, priceItems, names, opening, language, kind })
       if (term === null || headline === null) return null
       const label = inQuotes(call.value.text, 30)
       const said = inQuotes(headline.value, 60)
@@ -164,19 +165,27 @@ interface Term {
 const textCharactersMax = 40
 
 /** What a plan begins with, or what it costs; nothing that the opening says. */
-function termOf({
-  plans,
-  priceItems,
-  names,
-  opening,
-}: Pick<DiagnosisFacts, 'plans' | 'priceItems' | 'names' | 'opening'>): Term | null {
+function termOf(
+  facts: Pick<DiagnosisFacts, 'plans' | 'priceItems' | 'names' | 'opening' | 'language' | 'kind'>,
+): Term | null {
+  const { plans, priceItems, names, opening } = facts
   const isSaid = (text: string) => opening.texts.some((one) => one.includes(text))
   if (opening.texts.some((text) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text))) return null
   const trial = plans.find(({ value }) => value.trial !== null && value.trial.length <= textCharactersMax)
-  const priced = [...plans, ...priceItems].find(
+  const all = [...plans, ...priceItems].filter(
     ({ value: { price, name }, quotes }) =>
       (price.amount ?? 0) > 0 && price.text.length <= textCharactersMax && /\p{L}{3}/u.test(name) && quotes.length > 0,
   )
+  const priced = corePrice(
+    all.map((fact) => ({
+      name: fact.value.name,
+      page: fact.value.page,
+      text: fact.value.price.text,
+      isPlan: 'features' in fact.value,
+      fact,
+    })),
+    facts,
+  )?.fact
   const fact = trial ?? priced
   const [quote] = fact?.quotes ?? []
   if (fact === undefined || quote === undefined) return null

@@ -163,6 +163,27 @@ testDiagnoses(keptCalls, {
         pages: [pageWith(broken('no address', 'Download, coming soon', '#'))],
       },
       'of a place of another page': { pages: [pageWith(broken('missing place', 'Book a run', '/visit#booking'))] },
+      'of a link that skips to the content': {
+        pages: [
+          pageWith(
+            broken('missing place', 'Go to the runs', '#main-content'),
+            broken('missing place', 'Ga naar de inhoud', '#inhoud'),
+            broken('missing place', 'Skip to content', '#runs'),
+          ),
+        ],
+      },
+      'of another language, a profile or the logo': {
+        pages: [
+          pageWith(
+            broken('no address', 'DE', '#'),
+            broken('no address', 'Instagram', '#'),
+            broken('missing page', 'Marrowell logo', '/home.html'),
+          ),
+        ],
+      },
+      'of an entry of the menu that a script may fill': {
+        pages: [pageWith({ ...place, place: 'navigation' })],
+      },
       'of a control of the page': { pages: [pageWith(broken('no address', 'Read more', '#'))] },
       'of a card with a text': {
         pages: [

@@ -6,7 +6,7 @@ import { ctaWords } from '../../../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../../../lexicon/pages/not-cta-words.ts'
 import { capitalised, inWords, pathOf } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
-import type { Break, BrokenCall } from '../../../structure/broken-calls.ts'
+import { type Break, type BrokenCall, skipTarget } from '../../../structure/broken-calls.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import type { SiteNames } from '../../site-names.ts'
@@ -52,6 +52,7 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
           how === 'no address' || how === 'missing place' ? 'A script that was not run may still answer it.' : null,
         // What leads nowhere is mended in a minute, and is no conflict unless it is what visitors are asked to press.
         contrast: isLead(quote.text, path) || forms.has(how) ? 'both quoted' : 'computed',
+        chore: isUrgent(broken, path) ? 'urgent' : 'small',
         subject: 'state',
         isNear: path.isNear(quote.page) || broken.times > 1,
         isSensitive: isSensitive({ opening, language, kind }),
@@ -64,6 +65,16 @@ export const keptCalls: readonly AnyDiagnosisRule[] = [
 
 const isLead = (label: string, { call }: DiagnosisFacts['path']) =>
   call !== null && foldText(label) === foldText(call.value.text)
+
+/** What asks for money or a date at once. */
+const ordering: ReadonlySet<string> = new Set(['buy', 'book'])
+
+/** Whoever wants to order, to ask or to ring cannot; a place that a script may fill is no such thing. */
+const isUrgent = ({ how, quote }: Found, path: DiagnosisFacts['path']) =>
+  forms.has(how) ||
+  ((how === 'no address' || how === 'missing page') &&
+    path.isNear(quote.page) &&
+    (isLead(quote.text, path) || ordering.has(ctaWords.startsWith(quote.text)?.tag ?? '')))
 
 /** @param isSoon whether a label says itself that it cannot be had yet */
 function worstBreak(
@@ -92,12 +103,21 @@ function worstBreak(
 
 const labelCharactersMax = 45
 
+/** What a keyboard skips, a picture of the brand, and another language or profile are no calls: “DE”, “Logo”, “Instagram”. */
+const noCall = /^(?:[a-z]{1,2}|(?:.*\s)?logo|facebook|instagram|linkedin|youtube|tiktok|twitter|pinterest)$/iu
+const isNoCall = (label: string, target: string) =>
+  notCtaWords.exact(label) !== null ||
+  notCtaWords.startsWith(label)?.tag === 'skip-link' ||
+  skipTarget.test(target.replace(/^.*#/, '')) ||
+  noCall.test(label.replace(/[^\p{L}\s]/gu, '').trim())
+
 /** A link of the text or of the footer to a place that is gone is a trifle, and so is one to a sitemap or to settings of cookies. */
 function mayTell({ how, quote, place, isButton, target }: BrokenCall): boolean {
-  if (quote.text.length > labelCharactersMax || notCtaWords.exact(quote.text) !== null) return false
+  if (quote.text.length > labelCharactersMax || (/\p{L}/u.test(quote.text) && isNoCall(quote.text, target)))
+    return false
   if (!samePage.has(how)) return true
-  // Of another page its top is shown, where what is meant is in sight.
-  if (how === 'missing place' && !target.startsWith('#')) return false
+  // Of another page its top is shown, where what is meant is in sight; an entry of a menu may be of another page’s places.
+  if (how === 'missing place' && (!target.startsWith('#') || place === 'navigation')) return false
   const isCall = ctaWords.startsWith(quote.text) !== null
   if (place === 'footer') return isCall
   return how === 'missing page' ? /\p{L}{3}/u.test(quote.text) : isButton || isCall

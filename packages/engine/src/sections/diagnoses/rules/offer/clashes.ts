@@ -98,9 +98,10 @@ function namedPrice(text: string, language: string): Omit<Named, 'page' | 'quote
 export function hoursClash(pages: readonly PageSummary[], language: string): Clash | null {
   const told = new Map<string, { page: string; times: string; value: Value }[]>()
   for (const { url, told: lines } of livePages(pages)) {
-    for (const { text, locator } of lines.figures) {
+    for (const [at, { text, locator }] of lines.figures.entries()) {
       const hours = hoursTold(text, language)
-      if (hours === null) continue
+      // Right after a number they are of who answers it.
+      if (hours === null || isOfNumber(lines.figures[at - 1]?.text ?? '')) continue
       const key = hours.days.join()
       const value = { text, quote: { page: url, text, locator } }
       told.set(key, [...(told.get(key) ?? []), { page: url, times: hours.times.join(), value }])
@@ -114,6 +115,10 @@ export function hoursClash(pages: readonly PageSummary[], language: string): Cla
   }
   return null
 }
+
+/** “Support 0555 123 456”: a number to call, with a word or two. */
+const isOfNumber = (text: string) => /\d(?:[\s().+/-]*\d){6}/.test(text) && text.length <= numberLineMax
+const numberLineMax = 60
 
 /** Mailboxes on two domains that differ by their end alone: what is written to one of them may reach nobody. */
 export function mailClash(contacts: readonly Fact<Contact>[]): Clash | null {

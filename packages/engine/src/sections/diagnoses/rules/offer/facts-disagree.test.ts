@@ -71,6 +71,12 @@ testDiagnoses(factsDisagree, {
           at === 0 ? one : { ...one, noindex: quote('noindex') },
         ),
       },
+      'of hours right after a number to call': {
+        pages: [
+          told('', { figures: [figure('Mon–Fri: 9:00–18:00')] }),
+          told('portal', { figures: [figure('Support (555) 012-4567'), figure('Mon–Fri: 9:00–17:00')] }),
+        ],
+      },
       'of hours of other days': { pages: twoPages('Mon–Fri: 9:00–18:00', 'Sat: 9:00–13:00') },
       'of three counts, as of parts': { pages: onOnePage('120 soup recipes', '140 soup recipes', '20 soup recipes') },
       'of a count within a sentence': { pages: twoPages('120 soup recipes', 'With 40 soup recipes of Ines') },

@@ -173,6 +173,7 @@ export const offeredSoon: readonly AnyDiagnosisRule[] = [
           ),
         },
         contrast: 'both quoted',
+        ...(how === 'menu' ? { chore: 'small' } : {}),
         subject: 'product',
         isNear: path.isNear(line.page) || how === 'menu',
         isSensitive: false,

@@ -62,6 +62,7 @@ testDiagnoses(barePrices, {
     silent: {
       'where a plan has a price': { plans: [plan('Pot', 5)] },
       'where a thing has one': { priceItems: items },
+      'where one of its pictures may be the list': { pages: priced(120, { images: 4 }) },
       'where the page has an amount': { pages: priced(120, {}, ['From £40 a week']) },
       'where a line has one': { sentences: [first, ownLine('Usually 40 EUR.', at)] },
       'of a shell that a script fills': { pages: priced(5) },

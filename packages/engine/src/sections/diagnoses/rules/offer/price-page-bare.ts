@@ -35,6 +35,8 @@ function barePage(facts: Inputs): PageSummary | null {
     page.told.figures.some(({ text }) => amount.test(text)) ||
     own.some(({ text }) => amount.test(text)) ||
     showsAmount(facts, page.url)
+  // Among many words and pictures one of the pictures may be the price list.
+  if (page.images >= picturesMin && page.structure.servedWords >= wordsMin * 2) return null
   const isRead = page.structure.servedWords >= wordsMin || page.images >= picturesMin
   return isTold || !isRead || page.structure.frames > 0 || page.told.files.length > 0 ? null : page
 }

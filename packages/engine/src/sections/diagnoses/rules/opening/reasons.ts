@@ -12,6 +12,7 @@ import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { quoteOfLine } from '../../own-lines.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
 import type { Phrase } from '../../phrases.ts'
+import { corePrice } from '../offer/core-price.ts'
 
 export interface Reason {
   /** `line` is one of its own, `fact` a term or figure, `voice` a customer’s. */
@@ -49,7 +50,7 @@ const freshShareMin = 0.5
 
 type Inputs = Pick<
   DiagnosisFacts,
-  'phrases' | 'opening' | 'names' | 'language' | 'lines' | 'plans' | 'priceItems' | 'testimonials'
+  'phrases' | 'opening' | 'names' | 'language' | 'lines' | 'plans' | 'priceItems' | 'testimonials' | 'kind'
 >
 /** What a rule needs to ask for them. */
 export const reasonNeeds = [
@@ -61,6 +62,7 @@ export const reasonNeeds = [
   'plans',
   'priceItems',
   'testimonials',
+  'kind',
 ] as const satisfies readonly (keyof Inputs)[]
 
 /** The best that the site says and its opening does not: a line of its own, what search engines are told, else a fact, a customer, a price. */
@@ -174,16 +176,19 @@ function voiceReason({ testimonials, opening, names, language }: Inputs): Reason
 const priceCharactersMax = 30
 const nameCharactersMax = 50
 
-/** The first price that has a name, where the opening says none. */
-function priceReason({ plans, priceItems, names, opening }: Inputs): Reason | null {
+/** The price of what is sold, where it has a name and the opening says none. */
+function priceReason(facts: Inputs): Reason | null {
+  const { plans, priceItems, names, opening } = facts
   if (opening.texts.some((text) => /\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(text))) return null
-  const all = [...plans, ...priceItems].map(({ value: { name, price, page }, quotes }) => ({
+  const all = [...plans, ...priceItems].map(({ value, value: { name, price, page }, quotes }) => ({
+    isPlan: 'features' in value,
     name,
     price,
+    text: price.text,
     page,
     quotes,
   }))
-  const best = all.find(
+  const fit = all.filter(
     ({ name, price, quotes }) =>
       (price.amount ?? 0) > 0 &&
       price.text.length <= priceCharactersMax &&
@@ -191,6 +196,7 @@ function priceReason({ plans, priceItems, names, opening }: Inputs): Reason | nu
       /\p{L}{3}/u.test(name) &&
       quotes.length > 0,
   )
+  const best = corePrice(fit, facts)
   const [quote] = best?.quotes ?? []
   if (best === undefined || quote === undefined) return null
   const isHome = best.page === names.home

@@ -41,9 +41,9 @@ testDiagnoses(termsLate, {
       'beside a call, of a list': {
         facts: { ctas: book, plans: list },
         says: [
-          '“Book a night” comes before any price / “Book a night” asks on a home page without one amount; /prices has 5, “Week for one dog” for “11 €” among them. / but “Book a night” comes before any price / Put one price beside “Book a night” (/): Put “Week for one dog”, “11 €”, beside “Book a night”, with what it includes.',
+          '“Book a night” comes before any price / “Book a night” asks on a home page without one amount; /prices has 5, “Night for one dog” for “10 €” among them. / but “Book a night” comes before any price / Put one price beside “Book a night” (/): Put “Night for one dog”, “10 €”, beside “Book a night”, with what it includes.',
         ],
-        quotes: ['Week for one dog', 'Walks for every dog'],
+        quotes: ['Night for one dog', 'Walks for every dog'],
         confidence: 0.65,
       },
       'beside a claim to be cheap': {
@@ -57,17 +57,17 @@ testDiagnoses(termsLate, {
       'of a list': {
         facts: { plans: list },
         says: [
-          'The home page keeps its prices for /prices / /prices lists 5 amounts, “Week for one dog” for “11 €” among them. The home page, which opens with “Walks for every dog”, repeats none. / but the home page names no price / Put one price on the home page (/): Put “Week for one dog”, “11 €”, under “Walks for every dog”, with what it includes.',
+          'The home page keeps its prices for /prices / /prices lists 5 amounts, “Night for one dog” for “10 €” among them. The home page, which opens with “Walks for every dog”, repeats none. / but the home page names no price / Put one price on the home page (/): Put “Night for one dog”, “10 €”, under “Walks for every dog”, with what it includes.',
         ],
-        quotes: ['Week for one dog', 'Walks for every dog'],
+        quotes: ['Night for one dog', 'Walks for every dog'],
         confidence: 0.65,
       },
       'of three': {
         facts: { plans: list.slice(0, 3) },
         says: [
-          'The home page keeps its prices for /prices / Whoever counts before coming has to leave the home page: after “Walks for every dog” it gives no price, and /prices has 3, “Week for one dog” for “11 €” among them. / but the home page names no price / Put one price on the home page (/): Put “Week for one dog”, “11 €”, under “Walks for every dog”, with what it includes.',
+          'The home page keeps its prices for /prices / Whoever counts before coming has to leave the home page: after “Walks for every dog” it gives no price, and /prices has 3, “Night for one dog” for “10 €” among them. / but the home page names no price / Put one price on the home page (/): Put “Night for one dog”, “10 €”, under “Walks for every dog”, with what it includes.',
         ],
-        quotes: ['Week for one dog', 'Walks for every dog'],
+        quotes: ['Night for one dog', 'Walks for every dog'],
         confidence: 0.65,
       },
       'before a call that asks for nothing': {

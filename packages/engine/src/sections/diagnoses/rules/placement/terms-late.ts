@@ -14,6 +14,7 @@ import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
 import { leadPrice, pricesOf } from '../assets/price-assets.ts'
 import { showsAmount } from '../offer/amounts.ts'
+import { corePrice } from '../offer/core-price.ts'
 import { callThatAsks, saidFirst, speaksOfAll } from './spots.ts'
 
 export const termsLate: readonly AnyDiagnosisRule[] = [
@@ -47,8 +48,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
       const prices = pricesOf(facts)
       const lead = leadPrice(prices, facts)
       const others = prices.filter((price) => price.page === lead?.page && price !== lead)
-      // The asset quotes the first and the last.
-      const first = others.length > 1 ? others[0] : lead
+      const first = corePrice(lead === undefined ? [] : [lead, ...others], facts)
       const said = saidFirst(facts)
       if (lead === undefined || first === undefined || said === null || isPricedAtHome(facts)) return null
       const fair = fairClaim(lines, names.home, language?.value ?? null)

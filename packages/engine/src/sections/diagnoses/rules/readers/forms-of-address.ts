@@ -137,6 +137,7 @@ export const formsOfAddress: readonly AnyDiagnosisRule[] = [
           text: `Put ${b} on ${rareWhere} into the form that the other ${counted(count, 'line')} have, and look through the rest for it.`,
         },
         contrast: 'both quoted',
+        chore: 'small',
         subject: 'readers',
         isNear: path.isNear(rare.page),
         isSensitive: false,

@@ -1,9 +1,13 @@
 /** What whoever built the site left on it: notes to themselves, and what a template came with. */
+import type { PageType } from '../../../../artifacts.ts'
 import { capitalised, counted, inWords } from '../../../../writing/prose.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import { leftoversOn, notesOn } from './left-lines.ts'
 import { unfinishedSigns } from './site-not-finished.ts'
+
+/** Pages that say what is offered. */
+const offering: ReadonlySet<PageType> = new Set<PageType>(['home', 'product', 'features', 'solutions', 'pricing'])
 
 export const leftBehind: readonly AnyDiagnosisRule[] = [
   diagnosis({
@@ -67,6 +71,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
               : `Replace ${words} by the fact it asks for, or take the line out today.`,
         },
         contrast: 'both quoted',
+        chore: note.kind === 'address' ? 'urgent' : 'small',
         subject: 'state',
         isNear,
         isSensitive: false,
@@ -137,6 +142,7 @@ export const leftBehind: readonly AnyDiagnosisRule[] = [
               : `Write under ${heading} what is true, or take the block off ${where} until somebody can.`,
         },
         contrast: 'both quoted',
+        chore: first.isDummy && offering.has(first.type) ? 'urgent' : 'small',
         subject: 'state',
         isNear: path.isNear(first.page),
         isSensitive: false,

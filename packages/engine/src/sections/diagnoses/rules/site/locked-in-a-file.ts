@@ -72,6 +72,7 @@ export const lockedInAFile: readonly AnyDiagnosisRule[] = [
             text: `Put what ${link} holds on the page as lines or a table, and keep the file for printing.`,
           },
           contrast: 'computed',
+          chore: 'small',
           subject: 'terms',
           isNear: path.isNear(page.url),
           isSensitive: false,

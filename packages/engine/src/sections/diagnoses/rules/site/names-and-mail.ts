@@ -152,6 +152,8 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
             : `Let the profiles carry the name ${names.brand}, or say in one line under the name what ${other} was.`,
         },
         contrast: 'both quoted',
+        // A mailbox of who runs the site is replaced in an hour; profiles of another name are another name.
+        ...(isMail && places.length < 2 ? { chore: 'small' as const } : {}),
         subject: 'name',
         isNear: facts.path.isNear(first.quote.page),
         isSensitive: false,

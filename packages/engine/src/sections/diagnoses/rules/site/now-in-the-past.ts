@@ -131,6 +131,7 @@ export const nowInThePast: readonly AnyDiagnosisRule[] = [
           text: `Replace ${words} by what comes next, or take ${heading} out until there is a date.`,
         },
         contrast: 'both quoted',
+        chore: 'small',
         subject: 'state',
         isNear: path.isNear(stale.dated.page),
         isSensitive: false,

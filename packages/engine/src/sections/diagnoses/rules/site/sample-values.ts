@@ -147,6 +147,7 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
           ),
         },
         contrast: 'both quoted',
+        chore: kind === 'price' || kind === 'phone' ? 'urgent' : 'small',
         subject: kind === 'price' ? 'price' : 'state',
         isNear: path.isNear(quote.page) || facts.pages.some((page) => page.url === quote.page && argued.has(page.type)),
         isSensitive: kind === 'price',

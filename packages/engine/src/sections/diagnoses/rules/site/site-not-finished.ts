@@ -152,6 +152,7 @@ export const siteNotFinished: readonly AnyDiagnosisRule[] = [
             : `Write what belongs where ${a}${second === undefined ? '' : ` and ${b}`} stand${second === undefined ? 's' : ''}; take offline what cannot be written now${touched > 1 ? `, on ${inWords(touched)} pages` : ''}.`,
         },
         contrast: 'both quoted',
+        chore: 'urgent',
         subject: 'state',
         isNear: true,
         isSensitive: true,

@@ -91,6 +91,7 @@ export const yearGoneBy: readonly AnyDiagnosisRule[] = [
           text: `Write the coming year into ${a}, or leave the year out, and do the same wherever ${year} stands.`,
         },
         contrast: 'both quoted',
+        chore: 'small',
         subject: 'state',
         isNear: dated.some(({ page }) => path.isNear(page)),
         isSensitive: false,
