@@ -15,6 +15,7 @@ import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
 import { refusalsOf as refusingLines } from '../diagnoses/rules/assets/refusing-lines.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import { sayingOf } from './own-sentences.ts'
 import { whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Passage, passageOf, type Writer } from './writer.ts'
@@ -63,16 +64,19 @@ export function openingOf(writer: Writer): Rewrite {
   return keep({ part, before, why: whyKept(before, phrases), confidence: present >= goodPoints ? 0.75 : 0.55 })
 }
 
-/** What a headline counts for that says its category or place and something of it, or a detail; or that is a whole sentence. */
+/** What a headline counts for that says its category, place or readers and something of it, or a detail; or that is a whole sentence. */
 const telling = { keys: 3, points: 4 }
 const whole = { words: 6, wordsMax: 16, keys: 3, points: 3 }
 
-/** A headline may be longer than a phrase is: then its strongest part counts. */
+/** A headline may be longer than a phrase is: then its strongest part counts, or that it says what it is, and where or for whom. */
 function pointsOf(headline: string, writer: Writer): number {
   const { facts, language } = writer
   if (saysNothing(headline, writer)) return 0
   const parts = facts.phrases.filter(({ text }) => headline.includes(text)).map(({ points }) => points)
-  if (isStock(headline, language) || wordCount(headline) > whole.wordsMax) return Math.max(0, ...parts)
+  const says = sayingOf(facts, language)(headline)
+  const aimed = says.has('what') && (says.has('where') || says.has('whom'))
+  if (wordCount(headline) > whole.wordsMax) return Math.max(aimed ? whole.points : 0, ...parts)
+  if (isStock(headline, language)) return Math.max(aimed ? whole.points : 0, ...parts)
   const keys = contentKeys(headline, language) ?? new Set<string>()
   const places = facts.audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => value.label)
   const about = contentKeys([facts.kind?.value.text ?? '', ...places].join('\n'), language) ?? new Set<string>()
@@ -81,7 +85,7 @@ function pointsOf(headline: string, writer: Writer): number {
     distinctionWordsOf(language)
       .match(headline)
       .some(({ tag }) => tag === 'given')
-  const isTelling = isDetailed || (keys.size >= telling.keys && [...keys].some((key) => about.has(key)))
+  const isTelling = isDetailed || aimed || (keys.size >= telling.keys && [...keys].some((key) => about.has(key)))
   const isWhole = wordCount(headline) >= whole.words && (/[.!。！]$/.test(headline) || keys.size >= whole.keys)
   return Math.max(isTelling ? telling.points : isWhole ? whole.points : 0, ...parts)
 }
@@ -93,11 +97,19 @@ const isStock = (text: string, language: string) =>
     .match(text)
     .some(({ tag }) => tag === 'cliches' || tag === 'superlatives')
 
-/** A name or a greeting: nothing is lost where what it is stands in its place. */
-const saysNothing = (headline: string, { facts }: Writer) =>
-  greets(headline) ||
-  (facts.name !== null &&
-    [facts.name.value.name, ...facts.name.value.variants].some((name) => foldText(name).includes(foldText(headline))))
+/** A name, a greeting, a question or what a menu calls its page: nothing is lost where what it is stands in its place. */
+function saysNothing(headline: string, { facts }: Writer): boolean {
+  const folded = foldText(headline)
+  const names = facts.name === null ? [] : [facts.name.value.name, ...facts.name.value.variants]
+  return (
+    greets(headline) ||
+    names.some((name) => foldText(name).includes(folded)) ||
+    facts.navigation.some(({ value }) => foldText(value.label) === folded) ||
+    (wordCount(headline) <= labelWordsMax && /[?？؟]$/.test(headline))
+  )
+}
+
+const labelWordsMax = 4
 
 function whyKept(headline: string, phrases: readonly Phrase[]): string {
   const signs = new Set(phrases.filter(({ text }) => headline.includes(text)).flatMap((phrase) => [...phrase.signs]))
@@ -169,15 +181,60 @@ function refusalsOf({ facts, language, sentence }: Writer): Candidate | null {
 }
 
 const describedPoints = 5
+const firstSentence = /^[^.!?。！？]+[.!。！](?=\s\S)/u
+/** Below that a headline is a label: “About us”. */
+const describedWordsMin = 4
 
-/** Where a name or a greeting stands first: what it is, in a sentence of the site. */
+/** Where no line of its own could stand first: what it is, in a sentence of the site; of a paragraph that stands there its first sentence. */
 function descriptionsOf(writer: Writer): Candidate[] {
-  const headline = writer.facts.hero.headline?.value ?? null
-  if (headline !== null && !saysNothing(headline, writer)) return []
-  return whatItIs(writer, wordsMax).map((what) => ({
-    text: writer.sentence(what.text),
-    passages: [what],
-    points: describedPoints,
-    why: `${headline === null ? 'The home page has no headline' : `${inQuotes(headline, 60)} is a name and no reason`}; ${inQuotes(what.text, 90)} says what visitors get.`,
-  }))
+  const { facts, language } = writer
+  const headline = facts.hero.headline?.value ?? null
+  const reason =
+    headline === null
+      ? 'The home page has no headline'
+      : saysNothing(headline, writer)
+        ? `${inQuotes(headline, 60)} says no reason to read on`
+        : `${inQuotes(headline, 60)} does not say what it is`
+  const described = [...linesBelow(writer), ...whatItIs(writer, wordsMax)].filter(
+    ({ text }) => wordCount(text) >= describedWordsMin && !isStock(text, language),
+  )
+  return [
+    ...firstOfParagraph(writer),
+    ...described.map((what) => ({
+      text: writer.sentence(what.text),
+      passages: [what],
+      points: describedPoints,
+      why: `${reason}; ${inQuotes(what.text, 90)} says what visitors get.`,
+    })),
+  ]
+}
+
+/** The short line below, which says what it is where the headline does not. */
+function linesBelow({ facts, language }: Writer): Passage[] {
+  return [facts.hero.subhead, facts.tagline].flatMap((fact) => {
+    const [quote] = fact?.quotes ?? []
+    if (fact === null || quote === undefined || wordCount(fact.value) > wordsMax) return []
+    const says = sayingOf(facts, language)(fact.value)
+    const isTelling = says.has('what') && /^\p{Lu}|^\p{Lo}/u.test(fact.value) && !/[?？؟…]$|\.\.\.$/.test(fact.value)
+    return isTelling ? [{ text: fact.value, quote: { ...quote, text: fact.value } }] : []
+  })
+}
+
+const paragraphWords = 17
+
+function firstOfParagraph(writer: Writer): Candidate[] {
+  const headline = writer.facts.hero.headline
+  const [quote] = headline?.quotes ?? []
+  const first = headline === null ? undefined : firstSentence.exec(headline.value)?.[0]
+  if (headline === null || quote === undefined || first === undefined || wordCount(headline.value) < paragraphWords)
+    return []
+  if (wordCount(first) < describedWordsMin || wordCount(first) > wordsMax || greets(first)) return []
+  return [
+    {
+      text: first,
+      passages: [{ text: first, quote: { ...quote, text: first } }],
+      points: describedPoints,
+      why: `The headline is of ${wordCount(headline.value)} words; its first sentence says it, and the others can stand below.`,
+    },
+  ]
 }
