@@ -1,7 +1,7 @@
 /** What search engines show below the title. */
 import { type LengthLimits, lengthLimitsIn, wideDescription } from '../../drafts.ts'
-import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
+import { isDeed } from './call.ts'
 import { introductionsOf, ownSentences, sayingOf } from './own-sentences.ts'
 import { reasonsOf, whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
@@ -137,11 +137,11 @@ function othersOf(writer: Writer, what: Passage): Passage[] {
   )
 }
 
-/** The call as a sentence, where it says what happens. */
-function callOf({ facts }: Writer, call: Rewrite): Passage | null {
+/** The call as a sentence, where it asks for a deed. */
+function callOf({ facts, language }: Writer, call: Rewrite): Passage | null {
   const [quote] = call.after === null ? (facts.path.call?.quotes ?? []) : call.madeOf
   const label = call.after ?? (call.verdict === 'keep' ? call.before : null)
   const text = label?.replace(/^[^\p{L}\p{N}]+|[\s→←↗»>]+$/gu, '') ?? ''
-  if (quote === undefined || wordCount(text) < 2 || text === text.toUpperCase()) return null
+  if (quote === undefined || !isDeed(text, language) || text === text.toUpperCase()) return null
   return { text, quote }
 }

@@ -15,6 +15,7 @@ import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
 import { refusalsOf as refusingLines } from '../diagnoses/rules/assets/refusing-lines.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import { bare } from './check-against-sources.ts'
 import { sayingOf } from './own-sentences.ts'
 import { whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
@@ -43,7 +44,7 @@ export function openingOf(writer: Writer): Rewrite {
   const present = before === null ? 0 : pointsOf(before, writer)
   const best = candidatesOf(writer).find(
     ({ points, text, passages }) =>
-      text !== before &&
+      (before === null || bare(text) !== bare(before)) &&
       points >= present + (present >= goodPoints ? leadOverGood : leadMin) &&
       wordCount(text) <= ownWordsMax &&
       writer.holds(text, passages),
@@ -54,7 +55,7 @@ export function openingOf(writer: Writer): Rewrite {
     const madeOf = passages.map(({ quote }) => quote)
     return change({ part, before, after: text, why, madeOf, confidence: Math.min(0.8, 0.4 + 0.05 * points) })
   }
-  if (before === null || present < goodPoints - 1) {
+  if (before === null || (present < goodPoints - 1 && !isOwn(before, writer))) {
     const why =
       before === null
         ? `What does ${names.brand} do that others do not, in a dozen words?`
@@ -90,8 +91,17 @@ function pointsOf(headline: string, writer: Writer): number {
   return Math.max(isTelling ? telling.points : isWhole ? whole.points : 0, ...parts)
 }
 
+const ownKeysMin = 2
+
+/** It says something, and not what everybody does. */
+function isOwn(headline: string, writer: Writer): boolean {
+  const { language } = writer
+  if (saysNothing(headline, writer) || isStock(headline, language) || wordCount(headline) < ownKeysMin + 1) return false
+  return (contentKeys(headline, language)?.size ?? ownKeysMin) >= ownKeysMin
+}
+
 /** What any firm says, or what is put above all others. */
-const isStock = (text: string, language: string) =>
+export const isStock = (text: string, language: string) =>
   parityWordsOf(language).has(text) ||
   styleWordsOf(language)
     .match(text)
@@ -189,19 +199,25 @@ const describedWordsMin = 4
 function descriptionsOf(writer: Writer): Candidate[] {
   const { facts, language } = writer
   const headline = facts.hero.headline?.value ?? null
+  const paragraph = firstOfParagraph(writer)
+  if (headline !== null && paragraph === null && isOwn(headline, writer)) return []
+  const isNothing = headline === null || saysNothing(headline, writer)
   const reason =
     headline === null
       ? 'The home page has no headline'
-      : saysNothing(headline, writer)
-        ? `${inQuotes(headline, 60)} says no reason to read on`
-        : `${inQuotes(headline, 60)} does not say what it is`
-  const described = [...linesBelow(writer), ...whatItIs(writer, wordsMax)].filter(
-    ({ text }) => wordCount(text) >= describedWordsMin && !isStock(text, language),
-  )
+      : isNothing
+        ? `${inQuotes(headline, 60)} is no reason to read on`
+        : `${inQuotes(headline, 60)} is what others say, too`
+  const said = headline === null ? new Set() : sayingOf(facts, language)(headline)
+  const described = [...(isNothing ? linesBelow(writer) : []), ...whatItIs(writer, wordsMax)].filter(({ text }) => {
+    const says = sayingOf(facts, language)(text)
+    const isBetter = isNothing || (!said.has('what') && says.has('what'))
+    return wordCount(text) >= describedWordsMin && !isStock(text, language) && !greets(text) && isBetter
+  })
   return [
-    ...firstOfParagraph(writer),
+    ...(paragraph === null ? [] : [paragraph]),
     ...described.map((what) => ({
-      text: writer.sentence(what.text),
+      text: /[.!。！]$/.test(what.text) || isTitle(what.text) ? what.text : writer.sentence(what.text),
       passages: [what],
       points: describedPoints,
       why: `${reason}; ${inQuotes(what.text, 90)} says what visitors get.`,
@@ -209,32 +225,34 @@ function descriptionsOf(writer: Writer): Candidate[] {
   ]
 }
 
+/** “Inn and rooms – Tollan – by the old bridge” */
+const isTitle = (text: string) => /\s[–—-]\s/u.test(text)
+
 /** The short line below, which says what it is where the headline does not. */
 function linesBelow({ facts, language }: Writer): Passage[] {
   return [facts.hero.subhead, facts.tagline].flatMap((fact) => {
     const [quote] = fact?.quotes ?? []
-    if (fact === null || quote === undefined || wordCount(fact.value) > wordsMax) return []
-    const says = sayingOf(facts, language)(fact.value)
-    const isTelling = says.has('what') && /^\p{Lu}|^\p{Lo}/u.test(fact.value) && !/[?？؟…]$|\.\.\.$/.test(fact.value)
-    return isTelling ? [{ text: fact.value, quote: { ...quote, text: fact.value } }] : []
+    if (fact === null || quote === undefined) return []
+    const { value } = fact
+    const count = wordCount(value)
+    if (count > wordsMax || count <= describedWordsMin || value === value.toUpperCase()) return []
+    const isLine = /^\p{Lu}|^\p{Lo}/u.test(value) && !/[?？؟…]$|\.\.\.$|\s[·|•]\s/.test(value)
+    return isLine && sayingOf(facts, language)(value).has('what')
+      ? [{ text: value, quote: { ...quote, text: value } }]
+      : []
   })
 }
 
 const paragraphWords = 17
 
-function firstOfParagraph(writer: Writer): Candidate[] {
-  const headline = writer.facts.hero.headline
+function firstOfParagraph({ facts }: Writer): Candidate | null {
+  const { headline } = facts.hero
   const [quote] = headline?.quotes ?? []
-  const first = headline === null ? undefined : firstSentence.exec(headline.value)?.[0]
-  if (headline === null || quote === undefined || first === undefined || wordCount(headline.value) < paragraphWords)
-    return []
-  if (wordCount(first) < describedWordsMin || wordCount(first) > wordsMax || greets(first)) return []
-  return [
-    {
-      text: first,
-      passages: [{ text: first, quote: { ...quote, text: first } }],
-      points: describedPoints,
-      why: `The headline is of ${wordCount(headline.value)} words; its first sentence says it, and the others can stand below.`,
-    },
-  ]
+  const text = headline === null ? undefined : firstSentence.exec(headline.value)?.[0]
+  if (headline === null || quote === undefined || text === undefined || wordCount(headline.value) < paragraphWords)
+    return null
+  if (wordCount(text) < describedWordsMin || wordCount(text) > wordsMax || greets(text)) return null
+  const passages = [{ text, quote: { ...quote, text } }]
+  const why = `The headline is of ${wordCount(headline.value)} words; its first sentence says it, and the others can stand below.`
+  return { text, passages, points: describedPoints, why }
 }

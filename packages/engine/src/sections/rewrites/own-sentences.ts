@@ -4,6 +4,7 @@ import { contentKeys } from '../../facts/language/content-keys.ts'
 import { tellingNumbers } from '../../facts/language/telling-numbers.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { claimWordsOf, parityWordsOf } from '../../lexicon/speech/claim-words.ts'
+import { customerVoicesOf } from '../../lexicon/speech/customer-voice-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { negationWords } from '../../lexicon/speech/negation-words.ts'
 import { imperativeWordsOf, styleWordsOf } from '../../lexicon/speech/style-words.ts'
@@ -16,8 +17,8 @@ import { clausesOf } from '../diagnoses/phrases/clauses.ts'
 import { isNoSentence, mayHoldPhrases, phraseGuard } from '../diagnoses/phrases/phrase-guards.ts'
 import type { Passage } from './writer.ts'
 
-/** `first`: the brand's name is what the sentence begins with, or nearly. */
-export type Says = 'brand' | 'first' | 'we' | 'what' | 'where' | 'whom' | 'detail'
+/** `first`: the brand's name is what the sentence begins with, or nearly; `category`: what it is, in the words that the site has for it. */
+export type Says = 'brand' | 'first' | 'we' | 'what' | 'category' | 'where' | 'whom' | 'detail'
 
 export interface OwnSentence extends Passage {
   words: number
@@ -39,10 +40,14 @@ const aboutLines = 12
 export const ownSentences = memoised((facts: DiagnosisFacts, language: string): readonly OwnSentence[] => {
   const saysOf = sayingOf(facts, language)
   const isBad = guard(facts, language)
+  const voices = customerVoicesOf(language)
+  const isOfCustomer = (one: OwnLine | undefined, { page }: OwnLine) =>
+    one !== undefined && one.page === page && voices.match(one.text).some(({ tag }) => tag === 'self')
   const seen = new Set<string>()
   const found: OwnSentence[] = []
   facts.lines.forEach((line, at) => {
     if (!mayIntroduce(line) || isCutBefore(facts.lines[at - 1], line)) return
+    if ([at - 1, at, at + 1].some((one) => isOfCustomer(facts.lines[one], line))) return
     for (const text of saidAlone(line.text)) {
       const words = wordCount(text)
       if (words < wordsOfSentence.min || words > wordsOfSentence.max || seen.has(foldText(text))) continue
@@ -67,11 +72,20 @@ function introduces(
   const { place, role, pageType, at } = line
   if (wordCount(text) < introductionWordsMin || negationWords(language).has(text) || !isIn(text, language)) return false
   const isNear = pageType === 'home' && at < firstLines
+  if (isRow(text) && !says.has('where') && !says.has('whom') && !says.has('brand')) return false
   const tells = says.has('what') || says.has('where') || says.has('whom')
   if (says.has('first') && (tells || isNear)) return true
   if (place === 'description' || place === 'subhead') return pageType === 'home' && (tells || says.has('first'))
   if (steps.has(role)) return false
   return says.has('what') && (says.has('where') || (says.has('whom') && (isNear || says.has('we'))))
+}
+
+const rowPartWordsMax = 5
+
+/** “Facials, nails, brows”: things beside each other, and no sentence. */
+function isRow(text: string): boolean {
+  const parts = text.split(/[,、，]/u)
+  return parts.length > 2 && parts.every((part) => wordCount(part) <= rowPartWordsMax)
 }
 
 /** Blocks whose sentences tell of one thing among others. */
@@ -90,14 +104,16 @@ export function isIn(text: string, language: string): boolean {
 
 /** The line, its sentences, and of a long one what stands before its first dash. */
 function saidAlone(line: string): string[] {
-  const sentences = [...new Set([...clausesOf(line, wordsOfSentence.max), ...clausesOf(line, shortWords)])]
+  const inOne = line.split(sentenceEnds).map((part) => part.trim())
+  const sentences = [...clausesOf(line, wordsOfSentence.max), ...inOne, ...clausesOf(line, shortWords)]
   const begun = sentences.flatMap((text) => {
     const [first = ''] = text.split(/\s[–—]\s|\s?—\s?|;\s/u, 1)
     return wordCount(text) > longWords && first !== text && wordCount(first) >= begunWordsMin ? [first] : []
   })
-  return [...sentences, ...begun]
+  return [...new Set([...sentences, ...begun])]
 }
 
+const sentenceEnds = /(?<=[^\s\p{Lu}\d][.!?…]["”’»)]?)\s+(?=["“«¿¡(]?\p{Lu})|(?<=[。！？])/u
 const shortWords = 14
 const longWords = 20
 const begunWordsMin = 7
@@ -143,32 +159,52 @@ function guard(facts: DiagnosisFacts, language: string): (text: string, line: Ow
 /** What a sentence tells of the brand. */
 export const sayingOf = memoised((facts: DiagnosisFacts, language: string) => sayingReader(facts, language))
 
-function sayingReader({ name, kind, services, products, audiences, contacts }: DiagnosisFacts, language: string) {
-  const names = name === null ? [] : [name.value.name, ...name.value.variants].map(foldText)
+function sayingReader(facts: DiagnosisFacts, language: string) {
+  const { kind, services, products, audiences, contacts } = facts
+  const names = namesOf(facts)
   const brandKeys = contentKeys(names.join('\n'), language) ?? new Set<string>()
+  const isOfName = (text: string) => names.some((name) => name.includes(text))
   const offers = [...services, ...products].slice(0, 20).map(({ value }) => value.name)
   const kinds = kind === null ? [] : [kind.value.text, ...kind.value.candidates.map(({ text }) => text)]
   const whatKeys = contentKeys([...kinds, ...offers].join('\n'), language)
-  const kindText = kind === null ? null : foldText(kind.value.text)
-  const places = placesOf({ audiences, contacts }).map(foldText)
+  const kindText = kind === null || isOfName(foldText(kind.value.text)) ? null : foldText(kind.value.text)
+  const places = placesOf({ audiences, contacts })
+    .map(foldText)
+    .filter((place) => !isOfName(place))
   const we = firstPersonPluralWords(language)
   return (text: string): ReadonlySet<Says> => {
     const folded = foldText(text)
     const keys = contentKeys(text, language)
+    const isWhole = kindText !== null && folded.includes(kindText)
     const isWhat =
-      (kindText !== null && folded.includes(kindText)) ||
+      isWhole ||
       (keys !== null && whatKeys !== null && [...keys].some((key) => whatKeys.has(key) && !brandKeys.has(key)))
     const said: [Says, boolean][] = [
       ['brand', names.some((one) => one.length > 2 && folded.includes(one))],
       ['first', names.some((one) => one.length > 2 && isFirst(folded, one))],
       ['we', we.has(text)],
       ['what', isWhat],
+      ['category', isWhole],
       ['where', places.some((place) => folded.includes(place))],
       ['whom', framedReaders(text, language).length > 0],
       ['detail', tellingNumbers(text, language).length > 0],
     ]
     return new Set(said.flatMap(([sign, isSo]) => (isSo ? [sign] : [])))
   }
+}
+
+const shortNameMin = 5
+
+/** Its names, and the first word of one that no line has as a word of its own: “Sentrack” of “Sentrack Digital”. */
+function namesOf({ name, kind, lines }: Pick<DiagnosisFacts, 'name' | 'kind' | 'lines'>): string[] {
+  if (name === null) return []
+  const all = [name.value.name, ...name.value.variants]
+  const [first = ''] = name.value.name.split(/\s+/u, 1)
+  const isWord =
+    first.length < shortNameMin ||
+    foldText(kind?.value.text ?? '').includes(foldText(first)) ||
+    lines.some(({ text }) => text.includes(first.toLowerCase()))
+  return [...all, ...(isWord ? [] : [first])].map(foldText)
 }
 
 /** “At Oakrow Mills we grind …” */
@@ -199,7 +235,7 @@ function placesOf({ audiences, contacts }: Pick<DiagnosisFacts, 'audiences' | 'c
   return [...served, ...towns].filter((place) => place.length > 3)
 }
 
-const weights: Record<Says, number> = { brand: 2, first: 1, we: 1, what: 3, where: 2, whom: 2, detail: 1 }
+const weights: Record<Says, number> = { brand: 2, first: 1, we: 1, what: 3, category: 1, where: 2, whom: 2, detail: 1 }
 const wordsBest = { min: 8, max: 22 }
 
 function pointsOf(

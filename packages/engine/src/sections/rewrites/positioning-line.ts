@@ -1,15 +1,16 @@
 /** For whom it is, what it is, and what sets it apart: a sentence of the site, and its strongest line, in the language of the site. */
 import { lengthLimits } from '../../drafts.ts'
+import { contentKeys } from '../../facts/language/content-keys.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
-import { introductionsOf, type OwnSentence, sayingOf } from './own-sentences.ts'
+import { introductionsOf, type OwnSentence, type Says, sayingOf } from './own-sentences.ts'
 import { categoryAlone } from './passages.ts'
 import { ask, change, type Rewrite } from './rewrite.ts'
-import { isPromotable, type Passage, passageOf, type Writer } from './writer.ts'
+import { isPromotable, type Passage, passageOf, saysEnough, type Writer } from './writer.ts'
 
 const wordsMax = lengthLimits.positioning.max
 const kindWordsMin = 2
@@ -56,35 +57,47 @@ const sentenceWordsMax = 26
 /** Sentences that say what it is, first those that say for whom; then its name and category, as the site has it. */
 function beginningsOf(writer: Writer): Beginning[] {
   const { facts, language } = writer
-  const { name, kind } = facts
+  const sentences = introductionsOf(facts, language).filter(
+    ({ words, says, line }) =>
+      words <= sentenceWordsMax && (says.has('first') || line.place === 'description' || line.place === 'subhead'),
+  )
   const rank = ({ says, points }: OwnSentence) => points + (says.has('first') ? 2 : 0) + (says.has('whom') ? 1 : 0)
-  const sentences = introductionsOf(facts, language)
-    .filter(({ words, says }) => words <= sentenceWordsMax && says.has('first'))
-    .sort((a, b) => rank(b) - rank(a))
-  const category = kind === null ? null : categoryAlone(kind, kindWordsMin)
-  const named: Beginning[] = []
-  for (const passage of [...(category === null ? [] : [category]), ...openingsOf(writer)]) {
-    if (name === null || foldText(passage.text).includes(foldText(name.value.name))) continue
-    const says = sayingOf(facts, language)(passage.text)
-    const isEnough = says.has('what') && (says.has('where') || says.has('whom'))
-    named.push({ text: `${name.value.name}: ${writer.sentence(passage.text)}`, passage, isEnough })
-  }
-  const whole = sentences.map((passage) => ({
-    text: writer.sentence(passage.text),
-    passage,
-    isEnough: passage.says.has('what') || passage.says.has('whom') || passage.says.has('where'),
-  }))
-  return [...whole, ...named]
+  const whole = sentences.filter(({ says }) => says.has('first')).sort((a, b) => rank(b) - rank(a))
+  const opens = ({ text }: Passage) =>
+    [facts.description, facts.hero.subhead].some((fact) => fact?.value.startsWith(text))
+  const category = facts.kind === null ? null : categoryAlone(facts.kind, kindWordsMin)
+  return [
+    ...whole.map((passage) => ({
+      text: writer.sentence(passage.text),
+      passage,
+      isEnough: saysWhom(passage.says) || passage.says.has('category'),
+    })),
+    ...[
+      ...sentences.filter((one) => !one.says.has('first') && opens(one)),
+      ...(category === null ? [] : [category]),
+    ].map((passage) => ({
+      text: named(passage.text, writer),
+      passage,
+      isEnough: saysWhom(sayingOf(facts, language)(passage.text)),
+    })),
+  ]
 }
 
-const openingWordsMax = 18
+const saysWhom = (says: ReadonlySet<Says>) => says.has('where') || says.has('whom')
 
-/** The description or the line below the headline, where its first sentence says what it is. */
-function openingsOf({ facts, language }: Writer): Passage[] {
-  return introductionsOf(facts, language).filter(
-    ({ words, line, says }) =>
-      words <= openingWordsMax && (line.place === 'description' || line.place === 'subhead') && says.has('what'),
-  )
+const acronym = /^\p{Lu}{3,}(?!\p{L})/u
+
+/** “Oakrow: Stone mill in Tollan”; nothing before what says the name, or its words, itself. */
+function named(text: string, { facts: { name }, language, sentence }: Writer): string {
+  if (name === null || acronym.test(text)) return sentence(text)
+  const own = contentKeys(name.value.name, language) ?? new Set<string>()
+  const keys = contentKeys(text, language) ?? new Set<string>()
+  const isNamed =
+    foldText(text).includes(foldText(name.value.name)) || [...own].filter((key) => keys.has(key)).length > 1
+  const beginsNamed = foldText(text).startsWith(foldText(name.value.name.split(/\s+/u, 1)[0]!))
+  return isNamed || beginsNamed
+    ? sentence(text)
+    : `${name.value.name}${language === 'fr' ? ' : ' : ': '}${sentence(text)}`
 }
 
 const addsTo = (what: Beginning, line: Passage, writer: Writer) =>
@@ -95,12 +108,16 @@ const addsTo = (what: Beginning, line: Passage, writer: Writer) =>
 /** What anybody gives is no difference, nor is what only a part of the offer refuses. */
 function isTelling(phrase: Phrase): boolean {
   const has = (...signs: PhraseSign[]) => signs.every((sign) => phrase.signs.includes(sign))
-  if (isOwnLine(phrase) || has('person') || has('shaped', 'ownWords')) return true
+  if (isOwnLine(phrase)) return true
+  if (has('term')) return false
+  if (has('person') || has('shaped', 'ownWords')) return true
   return has('number', 'deed') || has('refusal', 'deed') || has('refusal', 'contrast')
 }
 
 /** Own lines, then what could be false, strongest first. */
 function linesOf({ facts }: Writer): Passage[] {
-  const usable = facts.phrases.filter((phrase) => isPromotable(phrase) && phrase.points >= 4 && isTelling(phrase))
+  const usable = facts.phrases.filter(
+    (phrase) => isPromotable(phrase) && phrase.points >= 4 && isTelling(phrase) && saysEnough(phrase.text),
+  )
   return [...usable.filter(isOwnLine), ...usable.filter((phrase) => !isOwnLine(phrase))].map(passageOf)
 }

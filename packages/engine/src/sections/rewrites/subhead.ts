@@ -3,6 +3,7 @@ import { lengthLimits } from '../../drafts.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
+import { isStock } from './opening.ts'
 import { introductionsOf, type OwnSentence, type Says, sayingOf } from './own-sentences.ts'
 import { categoryAlone, reasonsOf, voiceOf } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
@@ -24,6 +25,11 @@ export function subheadOf(writer: Writer, opening: Rewrite): Rewrite {
   if (before !== null && !movesUp && isGood(before, writer)) {
     const why = `${inQuotes(before, 90)} says what is offered, which is what a line below a headline is for.`
     return keep({ part, before, why, confidence: 0.65 })
+  }
+  const cut = before === null || movesUp ? null : beginningOf(before, writer)
+  if (before !== null && cut !== null) {
+    const why = `${inQuotes(before, 70)} runs to ${wordCount(before)} words; this sentence of it says what is offered.`
+    return change({ part, before, after: cut.text, why, madeOf: [cut.quote], confidence: 0.55 })
   }
   const written = write(writer, said, before)
   if (written !== null) {
@@ -53,20 +59,31 @@ export function subheadOf(writer: Writer, opening: Rewrite): Rewrite {
 
 const isQuestion = (text: string) => /[?？؟]$/.test(text)
 
-/** It names the brand, its category, place or readers, or holds a detail that can be checked. */
+/** It names the brand, its category, place or readers, or holds a detail that can be checked; a long sentence of its own is left alone. */
 function isGood(text: string, { facts, language }: Writer): boolean {
   const count = wordCount(text)
   if (count < keptWords.min || count > keptWords.max || isQuestion(text)) return false
+  if (facts.phrases.some((phrase) => text.includes(phrase.text) && phrase.couldBeFalse)) return true
   const says = sayingOf(facts, language)(text)
-  if (says.has('detail') || facts.phrases.some((phrase) => text.includes(phrase.text) && phrase.couldBeFalse))
+  if (says.has('detail') || says.has('category') || (says.has('what') && (says.has('where') || says.has('whom'))))
     return true
-  if (count >= longWords) return telling.some((one) => says.has(one))
-  return isEnded.test(text) && telling.some((one) => one !== 'whom' && says.has(one))
+  if (count >= longWords) return !isStock(text, language) || telling.some((one) => says.has(one))
+  return isEnded.test(text) && telling.some((one) => says.has(one))
 }
 
-const telling: readonly Says[] = ['brand', 'what', 'where', 'whom']
+const telling: readonly Says[] = ['brand', 'what', 'where']
 const longWords = 9
 const isEnded = /[.!。！]["”’»」]?$/
+
+/** Of a paragraph the sentence that says most. */
+function beginningOf(before: string, { facts, language }: Writer): OwnSentence | null {
+  if (wordCount(before) <= keptWords.max) return null
+  return (
+    introductionsOf(facts, language).find(
+      ({ text, words: count }) => count >= words.min && count <= sentenceWordsMax && before.includes(text),
+    ) ?? null
+  )
+}
 
 /** The first sentence that says what the headline does not; a short one with what bears it out. */
 function write(writer: Writer, said: string, before: string | null): { text: string; passages: Passage[] } | null {
@@ -76,7 +93,8 @@ function write(writer: Writer, said: string, before: string | null): { text: str
       one.words <= sentenceWordsMax &&
       !said.includes(one.text) &&
       one.text !== before &&
-      isNew(one.text, said, language),
+      isNew(one.text, said, language) &&
+      !beginsAlike(one.text, said),
   )
   for (const one of introductions) {
     const found =
@@ -107,6 +125,9 @@ function withReason(writer: Writer, what: Passage, said: string): { text: string
   }
   return null
 }
+
+/** “Oakrow is … Oakrow is …” */
+const beginsAlike = (text: string, said: string) => text.split(' ', 1)[0] === said.split(' ', 1)[0]
 
 const newShareMin = 0.5
 
