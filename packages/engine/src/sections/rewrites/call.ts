@@ -74,7 +74,7 @@ function namesItsTarget(label: string, language: string): boolean {
   const tag = ctaWords.startsWith(label)?.tag
   if (count < words.min || count > keptMax || tag === 'contact' || isVagueLabel(label)) return false
   if (notCtaWords.startsWith(label) !== null || isTelephone(label)) return false
-  return tag === 'join' || hasObject(label, language)
+  return tag === 'join' || tag === 'learn' || hasObject(label, language)
 }
 
 /** “Fix a date” has one; “Book now” has none. */

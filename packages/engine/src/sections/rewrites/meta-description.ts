@@ -1,11 +1,13 @@
 /** What search engines show below the title. */
 import { type LengthLimits, lengthLimitsIn, wideDescription } from '../../drafts.ts'
+import { ctaWords } from '../../lexicon/pages/cta-words.ts'
+import { greets } from '../../lexicon/pages/greeting-words.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { isDeed } from './call.ts'
 import { introductionsOf, ownSentences, sayingOf } from './own-sentences.ts'
 import { reasonsOf, whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
-import type { Passage, Writer } from './writer.ts'
+import { type Passage, saysEnough, type Writer } from './writer.ts'
 
 /** `roomMin`: what is composed fills so much; `shortMin`: one sentence is better than none. */
 const kept = { keptMin: 80, keptMax: 170, roomMin: 105, shortMin: 65 }
@@ -111,11 +113,32 @@ function write(writer: Writer, { call, before, limits }: Order): Written | null 
     if (found !== undefined) return found
   }
   if (before !== null && before.length >= limits.shortMin) return null
-  return (
-    first
-      .flatMap((what) => [...othersOf(writer, what).map((one) => [what, one]), [what]])
-      .flatMap((pair) => fills(pair, limits.shortMin))[0] ?? null
-  )
+  const short = [
+    ...first.flatMap((what) => [...othersOf(writer, what).map((one) => [what, one]), [what]]),
+    ...openingOf(writer),
+  ]
+  return short.flatMap((passages) => fills(passages, limits.shortMin))[0] ?? null
+}
+
+/** Shouted, or a call. */
+const isNoText = (text: string) => text === text.toUpperCase() || ctaWords.startsWith(text) !== null
+
+/** What stands first on the page says it there, too: the line below the headline, or both. */
+function openingOf({ facts: { hero } }: Writer): Passage[][] {
+  const [headline, subhead] = [hero.headline, hero.subhead].map((fact): Passage[] => {
+    const [quote] = fact?.quotes ?? []
+    if (
+      fact === null ||
+      quote === undefined ||
+      /[?？؟…]$|\.\.\.$/.test(fact.value) ||
+      greets(fact.value) ||
+      isNoText(fact.value)
+    )
+      return []
+    return saysEnough(fact.value) ? [{ text: fact.value, quote: { ...quote, text: fact.value } }] : []
+  })
+  if (subhead === undefined || subhead.length === 0) return []
+  return [subhead, ...(headline === undefined || headline.length === 0 ? [] : [[...headline, ...subhead]])]
 }
 
 /** What can stand behind it: the sentence that stands there on its page, reasons, then other sentences that say where, for whom, or what exactly. */
@@ -142,6 +165,6 @@ function callOf({ facts, language }: Writer, call: Rewrite): Passage | null {
   const [quote] = call.after === null ? (facts.path.call?.quotes ?? []) : call.madeOf
   const label = call.after ?? (call.verdict === 'keep' ? call.before : null)
   const text = label?.replace(/^[^\p{L}\p{N}]+|[\s→←↗»>]+$/gu, '') ?? ''
-  if (quote === undefined || !isDeed(text, language) || text === text.toUpperCase()) return null
+  if (quote === undefined || !isDeed(text, language) || /\d/.test(text) || text === text.toUpperCase()) return null
   return { text, quote }
 }

@@ -219,7 +219,7 @@ function descriptionsOf(writer: Writer): Candidate[] {
     ...described.map((what) => ({
       text: /[.!。！]$/.test(what.text) || isTitle(what.text) ? what.text : writer.sentence(what.text),
       passages: [what],
-      points: describedPoints,
+      points: isNothing ? describedPoints : describedPoints - 1,
       why: `${reason}; ${inQuotes(what.text, 90)} says what visitors get.`,
     })),
   ]

@@ -3,8 +3,10 @@ import { framedReaders } from '../../facts/audience/audience-frames.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import { tellingNumbers } from '../../facts/language/telling-numbers.ts'
 import { foldText } from '../../lexicon/fold.ts'
+import { capitalisesNouns } from '../../lexicon/grammar/wording.ts'
 import { claimWordsOf, parityWordsOf } from '../../lexicon/speech/claim-words.ts'
 import { customerVoicesOf } from '../../lexicon/speech/customer-voice-words.ts'
+import { linkingWords } from '../../lexicon/speech/linking-words.ts'
 import { firstPersonPluralWords } from '../../lexicon/speech/mission-words.ts'
 import { negationWords } from '../../lexicon/speech/negation-words.ts'
 import { imperativeWordsOf, styleWordsOf } from '../../lexicon/speech/style-words.ts'
@@ -31,7 +33,7 @@ export interface OwnSentence extends Passage {
   introduces: boolean
 }
 
-const wordsOfSentence = { min: 5, max: 28 }
+const wordsOfSentence = { min: 5, max: 32 }
 /** Behind these a page of its own offer speaks of details. */
 const homeLines = 60
 const aboutLines = 12
@@ -63,6 +65,7 @@ export const ownSentences = memoised((facts: DiagnosisFacts, language: string): 
 })
 
 const firstLines = 16
+const firstLinesAbout = 4
 const introductionWordsMin = 6
 
 function introduces(
@@ -70,8 +73,14 @@ function introduces(
   { text, line, language }: { text: string; line: OwnLine; language: string },
 ): boolean {
   const { place, role, pageType, at } = line
-  if (wordCount(text) < introductionWordsMin || negationWords(language).has(text) || !isIn(text, language)) return false
-  const isNear = pageType === 'home' && at < firstLines
+  if (
+    wordCount(text) < introductionWordsMin ||
+    isOfSite.test(text) ||
+    negationWords(language).has(text) ||
+    !isIn(text, language)
+  )
+    return false
+  const isNear = at < (pageType === 'home' ? firstLines : firstLinesAbout)
   if (isRow(text) && !says.has('where') && !says.has('whom') && !says.has('brand')) return false
   const tells = says.has('what') || says.has('where') || says.has('whom')
   if (says.has('first') && (tells || isNear)) return true
@@ -79,6 +88,10 @@ function introduces(
   if (steps.has(role)) return false
   return says.has('what') && (says.has('where') || (says.has('whom') && (isNear || says.has('we'))))
 }
+
+/** “The homepage of the Tollan choir” tells of a page. */
+const isOfSite =
+  /^(?:\S+\s){0,4}\S*(?:home ?page|web ?site|webseite|internetseite|sitio web|página web|site web|site internet|sito web|strona internetowa|webové stránky|сайт|公式サイト|官网)(?!\p{L})/iu
 
 const rowPartWordsMax = 5
 
@@ -172,6 +185,7 @@ function sayingReader(facts: DiagnosisFacts, language: string) {
     .map(foldText)
     .filter((place) => !isOfName(place))
   const we = firstPersonPluralWords(language)
+  const namesPlace = placeReader(language)
   return (text: string): ReadonlySet<Says> => {
     const folded = foldText(text)
     const keys = contentKeys(text, language)
@@ -185,7 +199,7 @@ function sayingReader(facts: DiagnosisFacts, language: string) {
       ['we', we.has(text)],
       ['what', isWhat],
       ['category', isWhole],
-      ['where', places.some((place) => folded.includes(place))],
+      ['where', places.some((place) => folded.includes(place)) || namesPlace(text)],
       ['whom', framedReaders(text, language).length > 0],
       ['detail', tellingNumbers(text, language).length > 0],
     ]
@@ -218,6 +232,14 @@ function isFirst(folded: string, name: string): boolean {
     !/\p{L}$/u.test(folded.slice(0, at)) &&
     !/^\p{L}/u.test(folded.slice(at + name.length))
   )
+}
+
+/** “in Tollan”: in a language that writes nouns small, a capital behind such a word is a place, but for months and languages. */
+function placeReader(language: string): (text: string) => boolean {
+  if (capitalisesNouns(language)) return () => false
+  const before = linkingWords('beforePlaces')
+  return (text) =>
+    [...text.matchAll(/(?<!\p{L})(\p{Ll}{1,4})\s(?=\p{Lu}\p{Ll}{2,})/gu)].some(([, word = '']) => before.has(word))
 }
 
 /** Places that it serves, and towns of its addresses. */

@@ -52,36 +52,35 @@ interface Beginning {
   isEnough: boolean
 }
 
-const sentenceWordsMax = 26
+const sentenceWordsMax = 32
 
-/** Sentences that say what it is, first those that say for whom; then its name and category, as the site has it. */
+/** Sentences that say what it is, first those that say for whom; then its name and what it is, as the site has it. */
 function beginningsOf(writer: Writer): Beginning[] {
   const { facts, language } = writer
-  const sentences = introductionsOf(facts, language).filter(
-    ({ words, says, line }) =>
-      words <= sentenceWordsMax && (says.has('first') || line.place === 'description' || line.place === 'subhead'),
-  )
+  const sentences = introductionsOf(facts, language).filter(({ words }) => words <= sentenceWordsMax)
   const rank = ({ says, points }: OwnSentence) => points + (says.has('first') ? 2 : 0) + (says.has('whom') ? 1 : 0)
-  const whole = sentences.filter(({ says }) => says.has('first')).sort((a, b) => rank(b) - rank(a))
+  const ofBrand = sentences.filter(({ says }) => isOfBrand(says)).sort((a, b) => rank(b) - rank(a))
   const opens = ({ text }: Passage) =>
     [facts.description, facts.hero.subhead].some((fact) => fact?.value.startsWith(text))
+  const others = sentences.filter((one) => !isOfBrand(one.says) && one.says.has('what') && opens(one))
   const category = facts.kind === null ? null : categoryAlone(facts.kind, kindWordsMin)
   return [
-    ...whole.map((passage) => ({
+    ...ofBrand.map((passage) => ({
       text: writer.sentence(passage.text),
       passage,
-      isEnough: saysWhom(passage.says) || passage.says.has('category'),
+      isEnough: saysWhom(passage.says) || passage.says.has('category') || (passage.says.has('what') && opens(passage)),
     })),
-    ...[
-      ...sentences.filter((one) => !one.says.has('first') && opens(one)),
-      ...(category === null ? [] : [category]),
-    ].map((passage) => ({
+    ...others.map((passage) => ({ text: named(passage.text, writer), passage, isEnough: true })),
+    ...(category === null ? [] : [category]).map((passage) => ({
       text: named(passage.text, writer),
       passage,
       isEnough: saysWhom(sayingOf(facts, language)(passage.text)),
     })),
   ]
 }
+
+const isOfBrand = (says: ReadonlySet<Says>) =>
+  says.has('first') || (says.has('brand') && says.has('what') && saysWhom(says))
 
 const saysWhom = (says: ReadonlySet<Says>) => says.has('where') || says.has('whom')
 

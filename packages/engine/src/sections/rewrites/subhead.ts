@@ -104,7 +104,9 @@ function write(writer: Writer, said: string, before: string | null): { text: str
     if (found !== null && found.text !== before) return found
   }
   const category = facts.kind === null ? null : categoryAlone(facts.kind)
-  return category === null || said.includes(category.text) ? null : withReason(writer, category, said)
+  return category === null || said.includes(category.text) || !isNew(category.text, said, language)
+    ? null
+    : withReason(writer, category, said)
 }
 
 const tells = ({ says }: OwnSentence) => says.has('what') && (says.has('where') || says.has('whom'))
