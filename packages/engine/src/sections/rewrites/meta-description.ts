@@ -2,6 +2,7 @@
 import { type LengthLimits, lengthLimitsIn, wideDescription } from '../../drafts.ts'
 import { ctaWords } from '../../lexicon/pages/cta-words.ts'
 import { greets } from '../../lexicon/pages/greeting-words.ts'
+import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { isDeed } from './call.ts'
 import { introductionsOf, ownSentences, sayingOf } from './own-sentences.ts'
@@ -10,7 +11,7 @@ import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import { type Passage, saysEnough, type Writer } from './writer.ts'
 
 /** `roomMin`: what is composed fills so much; `shortMin`: one sentence is better than none. */
-const kept = { keptMin: 80, keptMax: 170, roomMin: 105, shortMin: 65 }
+const kept = { keptMin: 80, keptMax: 170, roomMin: 110, shortMin: 65 }
 const keptWide = { keptMin: 40, keptMax: 95, roomMin: 50, shortMin: 30 }
 const whatWordsMax = 26
 const reasonWordsMax = 16
@@ -121,7 +122,9 @@ function write(writer: Writer, { call, before, limits }: Order): Written | null 
 }
 
 /** Shouted, or a call. */
-const isNoText = (text: string) => text === text.toUpperCase() || ctaWords.startsWith(text) !== null
+const isNoText = (text: string) =>
+  text === text.toUpperCase() || (wordCount(text) <= callWordsMax && ctaWords.startsWith(text) !== null)
+const callWordsMax = 6
 
 /** What stands first on the page says it there, too: the line below the headline, or both. */
 function openingOf({ facts: { hero } }: Writer): Passage[][] {

@@ -91,13 +91,15 @@ function pointsOf(headline: string, writer: Writer): number {
   return Math.max(isTelling ? telling.points : isWhole ? whole.points : 0, ...parts)
 }
 
-const ownKeysMin = 2
+const ownMin = { words: 3, keys: 2, wordsOfAny: 4 }
 
 /** It says something, and not what everybody does. */
 function isOwn(headline: string, writer: Writer): boolean {
   const { language } = writer
-  if (saysNothing(headline, writer) || isStock(headline, language) || wordCount(headline) < ownKeysMin + 1) return false
-  return (contentKeys(headline, language)?.size ?? ownKeysMin) >= ownKeysMin
+  const count = wordCount(headline)
+  if (saysNothing(headline, writer) || isStock(headline, language) || count < ownMin.words) return false
+  const keys = contentKeys(headline, language)?.size ?? ownMin.keys
+  return keys >= ownMin.keys || (keys > 0 && count >= ownMin.wordsOfAny)
 }
 
 /** What any firm says, or what is put above all others. */

@@ -156,13 +156,16 @@ const isWholeSentence = (text: string, { place, text: line }: OwnLine) =>
   (/^\s?[—–;]/u.test(line.slice(line.indexOf(text) + text.length)) && wordCount(text) >= begunWordsMin) ||
   ((place === 'subhead' || place === 'description') && line.endsWith(text) && wordCount(text) > 6)
 
+/** “3100 yards” is no postal code. */
+const amounts = /(?<!\p{N})\d{4,5}\s(?=\p{Ll}{3,})/gu
+
 function guard(facts: DiagnosisFacts, language: string): (text: string, line: OwnLine) => boolean {
   const isNone = phraseGuard(facts, language)
   const style = styleWordsOf(language)
   const claimed = claimWordsOf(language)
   const imperative = imperativeWordsOf(language)
   return (text, line) =>
-    isNoSentence(text, { ...line, place: 'body' }) ||
+    isNoSentence(text.replace(amounts, '9 '), { ...line, place: 'body' }) ||
     isNone(text) ||
     imperative.startsWith(text) !== null ||
     style.match(text).some(({ tag }) => tag === 'superlatives' || tag === 'cliches' || tag === 'courtesy') ||

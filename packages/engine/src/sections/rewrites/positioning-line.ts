@@ -62,13 +62,15 @@ function beginningsOf(writer: Writer): Beginning[] {
   const ofBrand = sentences.filter(({ says }) => isOfBrand(says)).sort((a, b) => rank(b) - rank(a))
   const opens = ({ text }: Passage) =>
     [facts.description, facts.hero.subhead].some((fact) => fact?.value.startsWith(text))
-  const others = sentences.filter((one) => !isOfBrand(one.says) && one.says.has('what') && opens(one))
+  const others = sentences.filter(
+    (one) => !isOfBrand(one.says) && (one.says.has('what') || one.says.has('whom')) && opens(one),
+  )
   const category = facts.kind === null ? null : categoryAlone(facts.kind, kindWordsMin)
   return [
     ...ofBrand.map((passage) => ({
       text: writer.sentence(passage.text),
       passage,
-      isEnough: saysWhom(passage.says) || passage.says.has('category') || (passage.says.has('what') && opens(passage)),
+      isEnough: saysWhom(passage.says) || passage.says.has('category') || (passage.says.size > 2 && opens(passage)),
     })),
     ...others.map((passage) => ({ text: named(passage.text, writer), passage, isEnough: true })),
     ...(category === null ? [] : [category]).map((passage) => ({
