@@ -120,10 +120,7 @@ export const RewriteResult = Type.Object(
       Type.String(),
       'The words that stand there, verbatim; of more than 500 characters the beginning. null where there are none.',
     ),
-    after: Nullable(
-      Type.String(),
-      'The proposal, in the language of the site; the positioning line, which is for those who work on the brand, in English. null where none is made.',
-    ),
+    after: Nullable(Type.String(), 'The proposal, in the language of the site. null where none is made.'),
     verdict: Type.Enum(['keep', 'change', 'ask'], {
       description:
         '`keep`: the words that are there should stay. `change`: `after` is proposed. `ask`: something that the site does not tell is needed first.',

@@ -58,7 +58,7 @@ function promiseOf({ solution, hero }: Inputs): Fact<string> | null {
 }
 
 /** A line without the full stop of its own. */
-export const bare = (line: string) => line.replace(/[.。]$/, '')
+const bare = (line: string) => line.replace(/[.。]$/, '')
 
 const withoutArticle = (phrase: string) => phrase.replace(/^(?:the|an?|your)\s+/i, '')
 

@@ -1,6 +1,7 @@
 /** The button that the site leads with. */
 import { lengthLimits } from '../../drafts.ts'
 import type { Quote } from '../../evidence.ts'
+import { saidKeys } from '../../facts/language/content-keys.ts'
 import { foldText } from '../../lexicon/fold.ts'
 import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
 import { notCtaWords } from '../../lexicon/pages/not-cta-words.ts'
@@ -11,6 +12,7 @@ import { wordCount } from '../../page/word-count.ts'
 import { pageKey } from '../../site-url.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
+import { callTo } from './telephone-words.ts'
 import type { Writer } from './writer.ts'
 
 const words = lengthLimits.call
@@ -38,6 +40,22 @@ export function callOf(writer: Writer): Rewrite {
     const why = `${inQuotes(label, 50)} does not say what happens; ${proven.why}.`
     return change({ part, before, after: proven.text, why, madeOf: [proven.quote], confidence: 0.65 })
   }
+  if (isWholeNumber(label)) {
+    const after = callTo(label, writer.language)
+    const [quote] = call.quotes
+    const why = `${inQuotes(label, 50)} is a number; a verb before it says what to do with it.`
+    if (after !== null && quote !== undefined)
+      return change({ part, before, after, why, madeOf: [{ ...quote, text: label }], confidence: 0.5 })
+  }
+  if (namesItsTarget(label, writer.language)) {
+    const why = `${inQuotes(label, 50)} says where it leads, and no label of the site asks for more.`
+    return keep({ part, before, why, confidence: 0.45 })
+  }
+  const submit = submitOfForm(writer)
+  if (submit !== null) {
+    const why = `${inQuotes(label, 50)} does not say what happens; ${submit.why}.`
+    return change({ part, before, after: submit.text, why, madeOf: [submit.quote], confidence: 0.5 })
+  }
   const why = questionOf(label)
   return ask({ part, before, why, confidence: 0.6 })
 }
@@ -45,7 +63,31 @@ export function callOf(writer: Writer): Rewrite {
 const storeHosts = /^https?:\/\/(?:apps\.apple\.com|itunes\.apple\.com|play\.google\.com)\//
 
 export const withoutMarks = (label: string) => label.replace(/[\s→←↗↘»>›⟶]+$/u, '').trim()
+/** Forms that people fill in to get something. */
+const asked: ReadonlySet<string> = new Set(['contact', 'booking', 'quote', 'sign-up', 'application'])
+
 const isTelephone = (label: string) => /\d[\d\s().-]{5,}\d/.test(label)
+
+/** A verb with its object, though one reads on: “View our rooms”, “Choose a course”. */
+function namesItsTarget(label: string, language: string): boolean {
+  const count = wordCount(label)
+  const tag = ctaWords.startsWith(label)?.tag
+  if (count < words.min || count > keptMax || tag === 'contact' || isVagueLabel(label)) return false
+  if (notCtaWords.startsWith(label) !== null || isTelephone(label)) return false
+  return tag === 'join' || tag === 'learn' || hasObject(label, language)
+}
+
+/** “Fix a date” has one; “Book now” has none. */
+const hasObject = (label: string, language: string) => (saidKeys(label, language)?.size ?? 0) > 1
+
+const digitsMin = 9
+const sampleNumber = /1234567|(\d)\1{5}/
+
+const isWholeNumber = (text: string) =>
+  isTelephone(text) &&
+  text.replace(/\D/g, '').length >= digitsMin &&
+  !sampleNumber.test(text.replace(/\D/g, '')) &&
+  (text.match(/\(/g)?.length ?? 0) === (text.match(/\)/g)?.length ?? 0)
 
 function questionOf(label: string): string {
   const words = inQuotes(label, 40)
@@ -93,6 +135,17 @@ function submitAt({ facts, language }: Writer, url: string | null): Proven | nul
   return null
 }
 
+/** What the form for bookings, quotes or messages says on its own button. */
+function submitOfForm({ facts, language }: Writer): Proven | null {
+  for (const { value } of facts.forms) {
+    const text = value.submit === null ? '' : withoutMarks(value.submit)
+    if (!asked.has(value.purpose) || !isDeed(text, language)) continue
+    const why = `the form on ${facts.names.page(value.page)} ends with ${inQuotes(text, 50)}, which does`
+    return { text, quote: { page: value.page, text, locator: 'form' }, why }
+  }
+  return null
+}
+
 /** Languages whose verb stands last. */
 const endsWithVerb: ReadonlySet<string> = new Set(['ja', 'zh', 'ko', 'tr', 'hi'])
 
@@ -102,7 +155,7 @@ export function isDeed(label: string, language: string): boolean {
   // “Pro shop” holds the word of a deed, and asks for none.
   const found = ctaWords.startsWith(label) ?? (endsWithVerb.has(language) ? (ctaWords.match(label)[0] ?? null) : null)
   if (found === null || !deeds.has(found.tag) || count < words.min || count > words.max) return false
-  if (count === words.min && ctaWords.exact(label) !== null) return false
+  if (count === words.min && ctaWords.exact(label) !== null && !hasObject(label, language)) return false
   const said: string[] = foldText(label).match(/\p{L}{3,}/gu) ?? []
   return new Set(said).size === said.length && isSpecific(label, language)
 }
@@ -121,11 +174,20 @@ function deedElsewhere({ facts, language }: Writer, label: string): Proven | nul
 
 function withoutCall(writer: Writer): Rewrite {
   const part = 'call' as const
-  const found = deedElsewhere(writer, '')
-  if (found === null) {
-    const why = `What should a visitor of ${writer.facts.names.brand} do first: call, ask for a price, come by?`
-    return ask({ part, before: null, why, confidence: 0.6 })
+  const { facts, language } = writer
+  const found = deedElsewhere(writer, '') ?? submitOfForm(writer)
+  if (found !== null) {
+    const why = `No button leads. ${inQuotes(found.text, 50)} says what happens, and belongs into the opening.`
+    return change({ part, before: null, after: found.text, why, madeOf: [found.quote], confidence: 0.5 })
   }
-  const why = `No button leads. ${inQuotes(found.text, 50)} says what happens, and belongs into the opening.`
-  return change({ part, before: null, after: found.text, why, madeOf: [found.quote], confidence: 0.5 })
+  const telephone = facts.contacts.find(({ value }) => value.kind === 'phone' && isWholeNumber(value.value))
+  const [quote] = telephone?.quotes ?? []
+  const after = telephone === undefined ? null : callTo(telephone.value.value, language)
+  if (telephone !== undefined && quote !== undefined && after !== null) {
+    const number = inQuotes(telephone.value.value, 40)
+    const why = `No button leads, and ${number} on ${facts.names.page(quote.page)} is the shortest way to ${facts.names.brand}.`
+    return change({ part, before: null, after, why, madeOf: [quote], confidence: 0.45 })
+  }
+  const why = `What should a visitor of ${facts.names.brand} do first: call, ask for a price, come by?`
+  return ask({ part, before: null, why, confidence: 0.6 })
 }

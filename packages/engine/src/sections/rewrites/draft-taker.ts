@@ -2,7 +2,6 @@
 import { type Draft, type Drafted, draftSourcesMax, lengthLimitsIn, type RewritePart } from '../../drafts.ts'
 import type { Quote } from '../../evidence.ts'
 import { ctaWords, deedIntents } from '../../lexicon/pages/cta-words.ts'
-import { detectLanguage } from '../../page/detect-language.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { counted } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
@@ -10,6 +9,7 @@ import { isDeed } from './call.ts'
 import { bare, checkAgainstSources } from './check-against-sources.ts'
 import { endsWhole, isOfOnePassageEach, quotesVerbatim, usesEach } from './draft-clauses.ts'
 import { draftPassages } from './draft-passages.ts'
+import { isIn } from './own-sentences.ts'
 import type { Rewrite } from './rewrite.ts'
 import type { Passage, Writer } from './writer.ts'
 
@@ -108,13 +108,3 @@ function fits(text: string, part: RewritePart, { language }: Writer): boolean {
 }
 
 const isShouted = (text: string) => text === text.toUpperCase() && text !== text.toLowerCase()
-
-/** Sure enough to be another language; of a few words nobody can tell, and the words themselves are held against the passages. */
-const otherLanguageMin = 0.6
-const tellingWords = 8
-
-function isIn(text: string, language: string): boolean {
-  if (wordCount(text) < tellingWords) return true
-  const detected = detectLanguage(text)
-  return detected.language === language || detected.language === 'und' || detected.confidence < otherLanguageMin
-}

@@ -15,6 +15,8 @@ import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
 import { refusalsOf as refusingLines } from '../diagnoses/rules/assets/refusing-lines.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
+import { bare } from './check-against-sources.ts'
+import { sayingOf } from './own-sentences.ts'
 import { whatItIs } from './passages.ts'
 import { ask, change, keep, type Rewrite } from './rewrite.ts'
 import { isPromotable, type Passage, passageOf, type Writer } from './writer.ts'
@@ -42,7 +44,7 @@ export function openingOf(writer: Writer): Rewrite {
   const present = before === null ? 0 : pointsOf(before, writer)
   const best = candidatesOf(writer).find(
     ({ points, text, passages }) =>
-      text !== before &&
+      (before === null || bare(text) !== bare(before)) &&
       points >= present + (present >= goodPoints ? leadOverGood : leadMin) &&
       wordCount(text) <= ownWordsMax &&
       writer.holds(text, passages),
@@ -53,7 +55,7 @@ export function openingOf(writer: Writer): Rewrite {
     const madeOf = passages.map(({ quote }) => quote)
     return change({ part, before, after: text, why, madeOf, confidence: Math.min(0.8, 0.4 + 0.05 * points) })
   }
-  if (before === null || present < goodPoints - 1) {
+  if (before === null || (present < goodPoints - 1 && !isOwn(before, writer))) {
     const why =
       before === null
         ? `What does ${names.brand} do that others do not, in a dozen words?`
@@ -63,16 +65,19 @@ export function openingOf(writer: Writer): Rewrite {
   return keep({ part, before, why: whyKept(before, phrases), confidence: present >= goodPoints ? 0.75 : 0.55 })
 }
 
-/** What a headline counts for that says its category or place and something of it, or a detail; or that is a whole sentence. */
+/** What a headline counts for that says its category, place or readers and something of it, or a detail; or that is a whole sentence. */
 const telling = { keys: 3, points: 4 }
 const whole = { words: 6, wordsMax: 16, keys: 3, points: 3 }
 
-/** A headline may be longer than a phrase is: then its strongest part counts. */
+/** A headline may be longer than a phrase is: then its strongest part counts, or that it says what it is, and where or for whom. */
 function pointsOf(headline: string, writer: Writer): number {
   const { facts, language } = writer
   if (saysNothing(headline, writer)) return 0
   const parts = facts.phrases.filter(({ text }) => headline.includes(text)).map(({ points }) => points)
-  if (isStock(headline, language) || wordCount(headline) > whole.wordsMax) return Math.max(0, ...parts)
+  const says = sayingOf(facts, language)(headline)
+  const aimed = says.has('what') && (says.has('where') || says.has('whom'))
+  if (wordCount(headline) > whole.wordsMax) return Math.max(aimed ? whole.points : 0, ...parts)
+  if (isStock(headline, language)) return Math.max(aimed ? whole.points : 0, ...parts)
   const keys = contentKeys(headline, language) ?? new Set<string>()
   const places = facts.audiences.filter(({ value }) => value.kind === 'place').map(({ value }) => value.label)
   const about = contentKeys([facts.kind?.value.text ?? '', ...places].join('\n'), language) ?? new Set<string>()
@@ -81,23 +86,42 @@ function pointsOf(headline: string, writer: Writer): number {
     distinctionWordsOf(language)
       .match(headline)
       .some(({ tag }) => tag === 'given')
-  const isTelling = isDetailed || (keys.size >= telling.keys && [...keys].some((key) => about.has(key)))
+  const isTelling = isDetailed || aimed || (keys.size >= telling.keys && [...keys].some((key) => about.has(key)))
   const isWhole = wordCount(headline) >= whole.words && (/[.!。！]$/.test(headline) || keys.size >= whole.keys)
   return Math.max(isTelling ? telling.points : isWhole ? whole.points : 0, ...parts)
 }
 
+const ownMin = { words: 3, keys: 2, wordsOfAny: 4 }
+
+/** It says something, and not what everybody does. */
+function isOwn(headline: string, writer: Writer): boolean {
+  const { language } = writer
+  const count = wordCount(headline)
+  if (saysNothing(headline, writer) || isStock(headline, language) || count < ownMin.words) return false
+  const keys = contentKeys(headline, language)?.size ?? ownMin.keys
+  return keys >= ownMin.keys || (keys > 0 && count >= ownMin.wordsOfAny)
+}
+
 /** What any firm says, or what is put above all others. */
-const isStock = (text: string, language: string) =>
+export const isStock = (text: string, language: string) =>
   parityWordsOf(language).has(text) ||
   styleWordsOf(language)
     .match(text)
     .some(({ tag }) => tag === 'cliches' || tag === 'superlatives')
 
-/** A name or a greeting: nothing is lost where what it is stands in its place. */
-const saysNothing = (headline: string, { facts }: Writer) =>
-  greets(headline) ||
-  (facts.name !== null &&
-    [facts.name.value.name, ...facts.name.value.variants].some((name) => foldText(name).includes(foldText(headline))))
+/** A name, a greeting, a question or what a menu calls its page: nothing is lost where what it is stands in its place. */
+function saysNothing(headline: string, { facts }: Writer): boolean {
+  const folded = foldText(headline)
+  const names = facts.name === null ? [] : [facts.name.value.name, ...facts.name.value.variants]
+  return (
+    greets(headline) ||
+    names.some((name) => foldText(name).includes(folded)) ||
+    facts.navigation.some(({ value }) => foldText(value.label) === folded) ||
+    (wordCount(headline) <= labelWordsMax && /[?？؟]$/.test(headline))
+  )
+}
+
+const labelWordsMax = 4
 
 function whyKept(headline: string, phrases: readonly Phrase[]): string {
   const signs = new Set(phrases.filter(({ text }) => headline.includes(text)).flatMap((phrase) => [...phrase.signs]))
@@ -169,15 +193,68 @@ function refusalsOf({ facts, language, sentence }: Writer): Candidate | null {
 }
 
 const describedPoints = 5
+const firstSentence = /^[^.!?。！？]+[.!。！](?=\s\S)/u
+/** Below that a headline is a label: “About us”. */
+const describedWordsMin = 4
 
-/** Where a name or a greeting stands first: what it is, in a sentence of the site. */
+/** Where no line of its own could stand first: what it is, in a sentence of the site; of a paragraph that stands there its first sentence. */
 function descriptionsOf(writer: Writer): Candidate[] {
-  const headline = writer.facts.hero.headline?.value ?? null
-  if (headline !== null && !saysNothing(headline, writer)) return []
-  return whatItIs(writer, wordsMax).map((what) => ({
-    text: writer.sentence(what.text),
-    passages: [what],
-    points: describedPoints,
-    why: `${headline === null ? 'The home page has no headline' : `${inQuotes(headline, 60)} is a name and no reason`}; ${inQuotes(what.text, 90)} says what visitors get.`,
-  }))
+  const { facts, language } = writer
+  const headline = facts.hero.headline?.value ?? null
+  const paragraph = firstOfParagraph(writer)
+  if (headline !== null && paragraph === null && isOwn(headline, writer)) return []
+  const isNothing = headline === null || saysNothing(headline, writer)
+  const reason =
+    headline === null
+      ? 'The home page has no headline'
+      : isNothing
+        ? `${inQuotes(headline, 60)} is no reason to read on`
+        : `${inQuotes(headline, 60)} is what others say, too`
+  const said = headline === null ? new Set() : sayingOf(facts, language)(headline)
+  const described = [...(isNothing ? linesBelow(writer) : []), ...whatItIs(writer, wordsMax)].filter(({ text }) => {
+    const says = sayingOf(facts, language)(text)
+    const isBetter = isNothing || (!said.has('what') && says.has('what'))
+    return wordCount(text) >= describedWordsMin && !isStock(text, language) && !greets(text) && isBetter
+  })
+  return [
+    ...(paragraph === null ? [] : [paragraph]),
+    ...described.map((what) => ({
+      text: /[.!。！]$/.test(what.text) || isTitle(what.text) ? what.text : writer.sentence(what.text),
+      passages: [what],
+      points: isNothing ? describedPoints : describedPoints - 1,
+      why: `${reason}; ${inQuotes(what.text, 90)} says what visitors get.`,
+    })),
+  ]
+}
+
+/** “Inn and rooms – Tollan – by the old bridge” */
+const isTitle = (text: string) => /\s[–—-]\s/u.test(text)
+
+/** The short line below, which says what it is where the headline does not. */
+function linesBelow({ facts, language }: Writer): Passage[] {
+  return [facts.hero.subhead, facts.tagline].flatMap((fact) => {
+    const [quote] = fact?.quotes ?? []
+    if (fact === null || quote === undefined) return []
+    const { value } = fact
+    const count = wordCount(value)
+    if (count > wordsMax || count <= describedWordsMin || value === value.toUpperCase()) return []
+    const isLine = /^\p{Lu}|^\p{Lo}/u.test(value) && !/[?？؟…]$|\.\.\.$|\s[·|•]\s/.test(value)
+    return isLine && sayingOf(facts, language)(value).has('what')
+      ? [{ text: value, quote: { ...quote, text: value } }]
+      : []
+  })
+}
+
+const paragraphWords = 17
+
+function firstOfParagraph({ facts }: Writer): Candidate | null {
+  const { headline } = facts.hero
+  const [quote] = headline?.quotes ?? []
+  const text = headline === null ? undefined : firstSentence.exec(headline.value)?.[0]
+  if (headline === null || quote === undefined || text === undefined || wordCount(headline.value) < paragraphWords)
+    return null
+  if (wordCount(text) < describedWordsMin || wordCount(text) > wordsMax || greets(text)) return null
+  const passages = [{ text, quote: { ...quote, text } }]
+  const why = `The headline is of ${wordCount(headline.value)} words; its first sentence says it, and the others can stand below.`
+  return { text, passages, points: describedPoints, why }
 }

@@ -3,9 +3,10 @@ import { foldText } from '../../lexicon/fold.ts'
 import { wordCount } from '../../page/word-count.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
 import type { PlacedWords } from '../diagnoses/diagnosis.ts'
+import { isIn } from './own-sentences.ts'
 import { whatItIs } from './passages.ts'
 import { change, type Rewrite } from './rewrite.ts'
-import type { Passage, Writer } from './writer.ts'
+import { type Passage, saysEnough, type Writer } from './writer.ts'
 
 const openingWordsMax = 14
 const subheadWords = { min: 4, max: 26 }
@@ -16,7 +17,7 @@ const isOfThesis = true
 
 /** null where nothing is to be placed there, or where it would not hold. */
 export function placedOpening(writer: Writer, placed: PlacedWords | null): Rewrite | null {
-  if (placed === null || wordCount(placed.text) > openingWordsMax) return null
+  if (placed === null || wordCount(placed.text) > openingWordsMax || !mayStand(placed, writer)) return null
   const { facts } = writer
   const before = facts.hero.headline?.value ?? null
   const after = sentenceOf(writer, placed)
@@ -30,7 +31,7 @@ export function placedSubhead(
   writer: Writer,
   { opening, placed }: { opening: Rewrite; placed: PlacedWords | null },
 ): Rewrite | null {
-  if (placed === null) return null
+  if (placed === null || !mayStand(placed, writer)) return null
   const { facts } = writer
   const { subhead } = facts.hero
   const before = subhead?.value ?? null
@@ -39,7 +40,9 @@ export function placedSubhead(
   const [quote] = subhead?.quotes ?? []
   const isQuestion = before !== null && /[?？؟]$/.test(before)
   const kept =
-    before === null || isQuestion || quote === undefined ? [] : firstSentences(before, { ...quote, text: before })
+    before === null || isQuestion || isLabel(before) || quote === undefined
+      ? []
+      : firstSentences(before, { ...quote, text: before })
   const described = whatItIs(writer, whatWordsMax).filter(({ text }) => !writer.repeats(text, headline))
   const words = sentenceOf(writer, placed)
   // A line that says enough is added to, or stays.
@@ -57,6 +60,15 @@ export function placedSubhead(
   }
   return null
 }
+
+/** “The Oakrow system”, “Oakrow · Mill and shop” */
+const isLabel = (text: string) => /\s[·|•]\s/u.test(text) || (wordCount(text) < 5 && !/[.!。！]$/u.test(text))
+
+const labelled = /^[^:：.!?]{2,30}[:：]\s/u
+
+/** A whole sentence in the language of the site, without a label before it. */
+const mayStand = ({ text }: PlacedWords, { language }: Writer): boolean =>
+  saysEnough(text) && isIn(text, language) && !labelled.test(text)
 
 const sentenceOf = (writer: Writer, { text, by }: PlacedWords) =>
   by == null ? writer.sentence(text) : `${writer.quoted(text)} — ${by}`

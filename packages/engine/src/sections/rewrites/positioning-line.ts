@@ -1,82 +1,124 @@
-/** One English sentence that says for whom it is, what it is, and what sets it apart, by words of the site. */
+/** For whom it is, what it is, and what sets it apart: a sentence of the site, and its strongest line, in the language of the site. */
 import { lengthLimits } from '../../drafts.ts'
-import type { Fact } from '../../evidence.ts'
+import { contentKeys } from '../../facts/language/content-keys.ts'
+import { foldText } from '../../lexicon/fold.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { shortened } from '../../writing/prose.ts'
 import { inQuotes } from '../../writing/quoted-words.ts'
-import type { DiagnosisFacts } from '../diagnoses/diagnosis-facts.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
 import { isOwnLine } from '../diagnoses/rules/lines/assets-in-lines.ts'
-import { quotesOf } from '../grounds.ts'
-import { clustersOf } from '../personas/clusters.ts'
-import { bare, peopleIn, readersOf } from '../positioning/composed-statement.ts'
+import { introductionsOf, type OwnSentence, type Says, sayingOf } from './own-sentences.ts'
+import { categoryAlone } from './passages.ts'
 import { ask, change, type Rewrite } from './rewrite.ts'
-import { isPromotable, type Writer } from './writer.ts'
+import { isPromotable, type Passage, passageOf, saysEnough, type Writer } from './writer.ts'
 
 const wordsMax = lengthLimits.positioning.max
-const nameWordsMax = 5
-const kindConfidenceMin = 0.6
+const kindWordsMin = 2
 
 /** Always a proposal: it is for those who work on the brand, and stands on no page. */
 export function positioningLine(writer: Writer): Rewrite {
   const { facts } = writer
-  const { name, kind, audiences, names, alternatives } = facts
   const part = 'positioning' as const
-  const missing = (why: string) => ask({ part, before: null, why, confidence: 0.6 })
-  const readers = readersFirst(audiences)
-  if (name === null) return missing('What is the brand called?')
-  if (kind !== null && kind.confidence < kindConfidenceMin)
-    return missing(`Would a customer search for ${names.brand} by the words ${inQuotes(kind.value.text, 60)}?`)
-  if (kind === null) return missing(`By which noun would a customer search for what ${names.brand} is?`)
-  if (readers === null) return missing(`For whom is ${names.brand} first of all?`)
   const lines = linesOf(writer)
-  const [line] = lines
-  if (line === undefined) return missing(`What does ${names.brand} do that another ${kind.value.label} does not?`)
-  const other = alternatives.find(({ value }) => wordCount(value) <= nameWordsMax)
-  const start = `${shortened(name.value.name, 60)}, the ${kind.value.label} for ${readers.value}: ${inQuotes(bare(line.text), 120)}.`
-  const [, second] = lines
-  const end =
-    other === undefined || second === undefined
-      ? ''
-      : ` Unlike ${shortened(other.value, 60)}, it adds ${inQuotes(bare(second.text), 100)}.`
-  const after = wordCount(start + end) <= wordsMax ? start + end : start
-  if (wordCount(after) > wordsMax) return missing(`Which of its readers comes first: ${readers.value}?`)
-  const used = after === start ? [line] : [line, ...(second === undefined ? [] : [second])]
-  return change({
-    part,
-    before: null,
-    after,
-    why: `${inQuotes(line.text, 90)} is the strongest line that the site has of its own; readers and category are those that it names.`,
-    madeOf: [...quotesOf([readers, kind]), ...used.map(({ quote }) => quote)],
-    confidence: Math.min(0.7, readers.confidence, kind.confidence),
-  })
-}
-
-/** Strong enough that they are spoken to, and not only met. */
-const clusterScoreMin = 2
-const placeShape = /^[\p{Script=Latin}\p{M}\s.'’-]+$/u
-
-/** The readers that it speaks to first; people of the place where it names none. */
-function readersFirst(audiences: DiagnosisFacts['audiences']): Fact<string> | null {
-  const [first] = clustersOf(audiences)
-  if (first !== undefined && first.score >= clusterScoreMin) {
-    const ids = new Set(first.ids.slice(0, 1))
-    return readersOf(audiences.filter(({ value }) => ids.has(value.id)))
+  for (const what of beginningsOf(writer)) {
+    const line = lines.find((one) => addsTo(what, one, writer)) ?? null
+    if (line === null && !what.isEnough) continue
+    const passages = [what.passage, ...(line === null ? [] : [line])]
+    const after = [what.text, ...(line === null ? [] : [writer.sentence(line.text)])].join(' ')
+    if (wordCount(after) > wordsMax || !writer.holds(after, passages)) continue
+    const why =
+      line === null
+        ? `${inQuotes(what.passage.text, 90)} says in the site’s own words what it is, and where or for whom; no line of it says more.`
+        : `${inQuotes(what.passage.text, 90)} says what it is; ${inQuotes(line.text, 90)} is the strongest line of its own.`
+    const madeOf = passages.map(({ quote }) => quote)
+    return change({ part, before: null, after, why, madeOf, confidence: line === null ? 0.55 : 0.65 })
   }
-  const place = audiences.find(({ value }) => value.kind === 'place' && placeShape.test(value.label))
-  return place === undefined ? null : peopleIn([place])
+  const missing = (why: string) => ask({ part, before: null, why, confidence: 0.6 })
+  const { kind, name, names } = facts
+  if (name === null) return missing('What is the brand called?')
+  if (kind === null) return missing(`By which noun would a customer search for what ${names.brand} is?`)
+  const [line] = lines
+  return missing(
+    line === undefined
+      ? `What does ${names.brand} do that another ${kind.value.label} does not?`
+      : `For whom is ${names.brand} first of all?`,
+  )
 }
+
+interface Beginning {
+  text: string
+  passage: Passage
+  /** It says so much that it can stand alone. */
+  isEnough: boolean
+}
+
+const sentenceWordsMax = 32
+
+/** Sentences that say what it is, first those that say for whom; then its name and what it is, as the site has it. */
+function beginningsOf(writer: Writer): Beginning[] {
+  const { facts, language } = writer
+  const sentences = introductionsOf(facts, language).filter(({ words }) => words <= sentenceWordsMax)
+  const rank = ({ says, points }: OwnSentence) => points + (says.has('first') ? 2 : 0) + (says.has('whom') ? 1 : 0)
+  const ofBrand = sentences.filter(({ says }) => isOfBrand(says)).sort((a, b) => rank(b) - rank(a))
+  const opens = ({ text }: Passage) =>
+    [facts.description, facts.hero.subhead].some((fact) => fact?.value.startsWith(text))
+  const others = sentences.filter(
+    (one) => !isOfBrand(one.says) && (one.says.has('what') || one.says.has('whom')) && opens(one),
+  )
+  const category = facts.kind === null ? null : categoryAlone(facts.kind, kindWordsMin)
+  return [
+    ...ofBrand.map((passage) => ({
+      text: writer.sentence(passage.text),
+      passage,
+      isEnough: saysWhom(passage.says) || passage.says.has('category') || (passage.says.size > 2 && opens(passage)),
+    })),
+    ...others.map((passage) => ({ text: named(passage.text, writer), passage, isEnough: true })),
+    ...(category === null ? [] : [category]).map((passage) => ({
+      text: named(passage.text, writer),
+      passage,
+      isEnough: saysWhom(sayingOf(facts, language)(passage.text)),
+    })),
+  ]
+}
+
+const isOfBrand = (says: ReadonlySet<Says>) =>
+  says.has('first') || (says.has('brand') && says.has('what') && saysWhom(says))
+
+const saysWhom = (says: ReadonlySet<Says>) => says.has('where') || says.has('whom')
+
+const acronym = /^\p{Lu}{3,}(?!\p{L})/u
+
+/** “Oakrow: Stone mill in Tollan”; nothing before what says the name, or its words, itself. */
+function named(text: string, { facts: { name }, language, sentence }: Writer): string {
+  if (name === null || acronym.test(text)) return sentence(text)
+  const own = contentKeys(name.value.name, language) ?? new Set<string>()
+  const keys = contentKeys(text, language) ?? new Set<string>()
+  const isNamed =
+    foldText(text).includes(foldText(name.value.name)) || [...own].filter((key) => keys.has(key)).length > 1
+  const beginsNamed = foldText(text).startsWith(foldText(name.value.name.split(/\s+/u, 1)[0]!))
+  return isNamed || beginsNamed
+    ? sentence(text)
+    : `${name.value.name}${language === 'fr' ? ' : ' : ': '}${sentence(text)}`
+}
+
+const addsTo = (what: Beginning, line: Passage, writer: Writer) =>
+  !writer.repeats(line.text, what.passage.text) &&
+  !foldText(what.text).includes(foldText(line.text)) &&
+  wordCount(what.text) + wordCount(line.text) <= wordsMax
 
 /** What anybody gives is no difference, nor is what only a part of the offer refuses. */
 function isTelling(phrase: Phrase): boolean {
   const has = (...signs: PhraseSign[]) => signs.every((sign) => phrase.signs.includes(sign))
-  if (isOwnLine(phrase) || has('person') || has('shaped', 'ownWords')) return true
+  if (isOwnLine(phrase)) return true
+  if (has('term')) return false
+  if (has('person') || has('shaped', 'ownWords')) return true
   return has('number', 'deed') || has('refusal', 'deed') || has('refusal', 'contrast')
 }
 
 /** Own lines, then what could be false, strongest first. */
-function linesOf({ facts }: Writer) {
-  const usable = facts.phrases.filter((phrase) => isPromotable(phrase) && phrase.points >= 4 && isTelling(phrase))
-  return [...usable.filter(isOwnLine), ...usable.filter((phrase) => !isOwnLine(phrase))]
+function linesOf({ facts }: Writer): Passage[] {
+  const usable = facts.phrases.filter(
+    (phrase) => isPromotable(phrase) && phrase.points >= 4 && isTelling(phrase) && saysEnough(phrase.text),
+  )
+  return [...usable.filter(isOwnLine), ...usable.filter((phrase) => !isOwnLine(phrase))].map(passageOf)
 }

@@ -96,4 +96,7 @@ export const passageOf = ({ text, quote }: Phrase): Passage => ({ text, quote })
 /** An amount of money without what it is for. */
 const bareAmount = /^(?:\p{L}{1,5}\s)?(?:\p{Sc}\s?\d[\d.,’' ]*|\d[\d.,’' ]*\s?\p{Sc})\.?$/u
 
-export const saysEnough = (text: string) => !bareAmount.test(text) && wordCount(text) > 2
+/** “Report 4h → 30 min”, “No fees. on all orders”: signs and ends of what stood elsewhere. */
+const pieced = /[→←⟶]|[.!?]\s+\p{Ll}/u
+
+export const saysEnough = (text: string) => !bareAmount.test(text) && !pieced.test(text) && wordCount(text) > 2
