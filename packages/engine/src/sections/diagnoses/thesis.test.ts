@@ -73,9 +73,19 @@ test('of an asset and a tension that cannot be told together the weightier one i
 test('a tension of prices, names or the state of a page goes with an asset of its like alone', () => {
   const state = found('b', { group: 'site', subject: 'state' })
   assert.deepEqual(chosen([asset('a')], [state]), ['a', null])
-  assert.deepEqual(chosen([asset('a', { subject: 'price' })], [found('b')]), ['a', null])
+  assert.deepEqual(chosen([asset('a', { subject: 'price' })], [found('b')]), [null, 'b'])
   const dear = found('b', { group: 'offer', subject: 'price' })
   assert.deepEqual(chosen([asset('a', { subject: 'price' })], [dear]), ['a', 'b'])
+})
+
+test('that prices are told is no thesis by itself', () => {
+  assert.equal(chosen([asset('a', { subject: 'price' })], []), null)
+  assert.deepEqual(chosen([asset('a', { subject: 'price', score: 9 }), asset('c')], []), ['c', null])
+})
+
+test('a headline is that of the tension where the strongest point is a paragraph', () => {
+  const long = 'the '.repeat(30)
+  assert.equal(thesisOf({ assets: [asset(long)], tensions: [found('b')] })?.headline, 'B.')
 })
 
 test('a small chore is told where there is nothing else, and is a move all the same', () => {

@@ -1,6 +1,7 @@
 /** One thesis: an asset, a tension and the first move, chosen together; or, where one of the two is missing, the other alone. */
 import type { Quote } from '../../evidence.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
+import { quotedOnce } from '../../writing/quoted-words.ts'
 import type { Diagnosis, DiagnosisGroup, Move, PlacedWords } from './diagnosis.ts'
 
 /** What was found, weightiest first. */
@@ -53,8 +54,7 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
   if (best === null || best.score < scoreMin) return null
   const { asset, tension } = best
   return {
-    // A quotation that is cut is no headline.
-    headline: capitalised(asSentence(asset.pole.includes('…') ? tension.title : `${asset.pole}, ${tension.pole}`)),
+    headline: capitalised(asSentence(isForHeadline(asset.pole) ? `${asset.pole}, ${tension.pole}` : tension.title)),
     text: paragraph(asset.text, tension.text, tension.move.text),
     asset,
     tension,
@@ -63,11 +63,15 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
   }
 }
 
+const poleCharactersMax = 90
+/** A quotation that is cut, or a whole paragraph, is no headline. */
+const isForHeadline = (pole: string) => !pole.includes('…') && pole.length <= poleCharactersMax
+
 /** The weightiest finding, with the next of its side that speaks of something else. */
 function aloneOf({ assets, tensions }: Weighed, leastScore = aloneScoreMin): Thesis | null {
   const isTelling = (one: Diagnosis) => mayLead(one) && one.score >= leastScore && one.confidence >= aloneConfidenceMin
   const [side, first] = [assets, tensions]
-    .map((all) => [all, all.find((one) => isTelling(one) && one.about === undefined)] as const)
+    .map((all) => [all, all.find((one) => isTelling(one) && one.about === undefined && !isPriceAlone(one))] as const)
     .toSorted(([, one], [, other]) => (other?.score ?? 0) - (one?.score ?? 0))[0]!
   if (first === undefined) return null
   const second = side.find((one) => isTelling(one) && !isAlike(one, first) && !sayTheSame(one, first))
@@ -82,7 +86,10 @@ function aloneOf({ assets, tensions }: Weighed, leastScore = aloneScoreMin): The
   }
 }
 
-const paragraph = (...texts: readonly string[]) => texts.map(asSentence).join(' ')
+/** That prices are told sets nobody apart by itself. */
+const isPriceAlone = ({ group, subject }: Diagnosis) => group === 'asset' && subject === 'price'
+
+const paragraph = (...texts: readonly string[]) => quotedOnce(texts.map(asSentence).join(' '))
 
 const mayLead = ({ leads, confidence }: Diagnosis) => leads && confidence >= confidenceMin
 

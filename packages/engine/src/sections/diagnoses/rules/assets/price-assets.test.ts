@@ -136,6 +136,8 @@ testDiagnoses(priceAssets, {
       },
     },
     silent: {
+      'where the name is a size alone': { plans: [plan('Size L', 32)] },
+      'where the name is one small word': { plans: [plan('small', 32)] },
       'where they stand in the opening': {
         hero: { headline: fact('A night for 32 €', 'A night for 32 €'), subhead: null, eyebrow: null },
       },

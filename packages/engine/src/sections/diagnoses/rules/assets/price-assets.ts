@@ -12,6 +12,7 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
+import { isCorePrice } from '../offer/core-price.ts'
 import { bestOf } from './asset-lines.ts'
 
 const needs = [
@@ -86,7 +87,7 @@ const isTool = ({ businessModel, kind, plans }: Pick<Inputs, 'businessModel' | '
 
 /** The price of what is sold first, as far as it can be named. */
 export function mainPrice(facts: Inputs): (NamedPrice & { others: NamedPrice[] }) | null {
-  const prices = pricesOf(facts)
+  const prices = pricesOf(facts).filter((one, _, all) => isCorePrice(one, all, facts))
   const best = leadPrice(prices, facts)
   return best === undefined
     ? null
@@ -218,11 +219,14 @@ const amountCharactersMax = 32
 const isAmount = (text: string) =>
   text.length <= amountCharactersMax && /[^\d.,\s]/.test(text) && !/[.–]\s\p{Lu}\p{L}{3}/u.test(text)
 
+const sizeAlone =
+  /^(?:[smlx]{1,3}\s?(?:サイズ|尺寸|号)|(?:size|taille|größe|maat|talla|tamanho|taglia|rozmiar|velikost|méret|storlek|størrelse|koko|размер|розмір|beden)\s?[smlx\d]{0,3}|[smlx]{1,3}[\s-](?:size|maat|koko))$/iu
+
 /** “You can come without a ticket for” is a sentence that the amount ends. */
 function mayBeNamed(name: string, language: string | null): boolean {
   if (name.length > nameCharactersMax || !/\p{L}{3}/u.test(name)) return false
-  // “langlebiger Räder”, “Eight cases,”: a sentence was cut there.
-  if (/^\p{Ll}{4,}\s|[,;]$/u.test(name)) return false
+  // “langlebiger Räder”, “Eight cases,”: a sentence was cut there. “small”, “Size L” and “One offer.” are no thing by themselves.
+  if (/^\p{Ll}{4,}(?:\s|$)|[,;.]$/u.test(name) || sizeAlone.test(name)) return false
   if (monthNumber(foldText(withoutLeadingMarks(name)), language ?? '') !== null) return false
   const last = /(\p{L}+)[^\p{L}]*$/u.exec(name)?.[1] ?? ''
   return !/^\p{Ll}{1,3}$/u.test(last) || contentKeys(last, language)?.size !== 0

@@ -27,7 +27,7 @@ const menuUrl = /menu|carta|speise|karte|food|drink|bar\b|ristorante|restaurant|
 type Inputs = Pick<DiagnosisFacts, 'kind' | 'language' | 'opening'>
 
 /** Whether a price may stand for the offer; of a page of dishes none does but a restaurant’s. */
-const isCorePrice = ({ name, page, text }: Priced, all: readonly Priced[], { kind }: Pick<Inputs, 'kind'>) =>
+export const isCorePrice = ({ name, page, text }: Priced, all: readonly Priced[], { kind }: Pick<Inputs, 'kind'>) =>
   !extra.test(name.replace(withMore, '')) &&
   // A bare number is of no currency.
   /[^\d.,\s]/.test(text) &&

@@ -4,7 +4,6 @@ import type { PageType } from '../../../../artifacts.ts'
 import type { Quote } from '../../../../evidence.ts'
 import { contentKeys } from '../../../../facts/language/content-keys.ts'
 import { greets } from '../../../../lexicon/pages/greeting-words.ts'
-import { customerVoicesOf } from '../../../../lexicon/speech/customer-voice-words.ts'
 import { distinctionWordsOf } from '../../../../lexicon/speech/introduction-words.ts'
 import { wordCount } from '../../../../page/word-count.ts'
 import { inQuotes } from '../../../../writing/quoted-words.ts'
@@ -13,6 +12,7 @@ import { quoteOfLine } from '../../own-lines.ts'
 import type { PhraseSign } from '../../phrases/phrase-signs.ts'
 import type { Phrase } from '../../phrases.ts'
 import { corePrice } from '../offer/core-price.ts'
+import { saysMoreThanPraise } from '../proof/specific-praise.ts'
 
 export interface Reason {
   /** `line` is one of its own, `fact` a term or figure, `voice` a customer’s. */
@@ -155,17 +155,17 @@ const isPerson = (author: string) =>
   author.length <= authorCharactersMax && /^\p{Lu}[\p{L}’'-]*\.?\s\p{Lu}/u.test(author)
 
 /** A customer’s sentence about the thing itself: more than praise. */
-function voiceReason({ testimonials, opening, names, language }: Inputs): Reason | null {
+function voiceReason(facts: Inputs): Reason | null {
+  const { testimonials, opening, names, language } = facts
   if (language === null) return null
-  const praise = customerVoicesOf(language.value)
   for (const { value, quotes } of testimonials) {
     const { text, author } = value
     const [quote] = quotes
     const count = wordCount(text)
     if (quote === undefined || !quote.text.includes(text) || author === null || !isPerson(author)) continue
     if (count < wordsMin || count > voiceWordsMax || text.length > charactersMax) continue
-    const words = [...(contentKeys(text, language.value) ?? [])].filter((key) => !opening.keys.has(key))
-    if (words.filter((key) => !praise.has(key)).length < freshMin) continue
+    const fresh = [...(contentKeys(text, language.value) ?? [])].filter((key) => !opening.keys.has(key))
+    if (fresh.length < freshMin || !saysMoreThanPraise(text, facts)) continue
     const isHome = quote.page === names.home
     const where = isHome ? 'further down' : `on ${names.page(quote.page)}`
     return { kind: 'voice', said: `${inQuotes(text, charactersMax)} (${author})`, quote, where, isHome }

@@ -31,7 +31,7 @@ testDiagnoses(linesLate, {
   'beginning-told-late': {
     facts: { ...facts, sentences: [...walks, began] },
     says: [
-      '32 years of Lowbrook, 20 lines further down / Between “Walks for every dog” and “It all began in 1994 with two hounds and a tent.” lie 20 lines of the home page; the first has no date, the second has one. / but the home page opens with “Walks for every dog” / Put 1994 into the subhead (/): Put “It all began in 1994 with two hounds and a tent.” under “Walks for every dog”, signed by whoever began it.',
+      '32 years of Lowbrook, 20 lines further down / “Walks for every dog” opens the home page; “It all began in 1994 with two hounds and a tent.” follows 20 lines further down. / but the home page opens with “Walks for every dog” / Put 1994 into the subhead (/): Put “It all began in 1994 with two hounds and a tent.” under “Walks for every dog”, signed by whoever began it.',
     ],
     quotes: ['It all began in 1994 with two hounds and a tent.', 'Walks for every dog'],
     confidence: 0.7,
@@ -71,7 +71,7 @@ testDiagnoses(linesLate, {
       'under a long headline': {
         facts: { hero: hero('Walks along the river for every dog of the valley'), sentences: [...walks, began] },
         says: [
-          '32 years of Lowbrook, 20 lines further down / Between “Walks along the river for every dog of the valley” and “It all began in 1994 with two hounds and a tent.” lie 20 lines of the home page; the first has no date, the second has one. / but far below the opening / Put 1994 into the subhead (/): Put “It all began in 1994 with two hounds and a tent.” under “Walks along the river for every dog of the valley”, signed by whoever began it.',
+          '32 years of Lowbrook, 20 lines further down / “Walks along the river for every dog of the valley” opens the home page; “It all began in 1994 with two hounds and a tent.” follows 20 lines further down. / but far below the opening / Put 1994 into the subhead (/): Put “It all began in 1994 with two hounds and a tent.” under “Walks along the river for every dog of the valley”, signed by whoever began it.',
         ],
         quotes: [
           'It all began in 1994 with two hounds and a tent.',

@@ -86,7 +86,7 @@ export const linesLate: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             spot.isHome && year !== null,
-            `Between ${said.words} and ${words} lie ${spot.lines} lines of the home page; the first has no date, the second has one.`,
+            `${said.words} opens the home page; ${words} follows ${spot.lines} lines further down.`,
           ],
           [
             tells && year !== null,

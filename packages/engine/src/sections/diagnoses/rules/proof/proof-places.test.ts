@@ -18,7 +18,7 @@ const home = pages(1)
 const cases = page('case-studies', { type: 'customers' })
 const at = { page: cases.url, pageType: 'customers' as const }
 const hero = { headline: same('Post that keeps'), subhead: null, eyebrow: null }
-const voice = testimonial('They saved our spring.', 'Ada Field', cases.url)
+const voice = testimonial('Their pump reached the flooded mill in one night.', 'Ada Field', cases.url)
 const block = (role: BlockRole) => ({
   page: home[0]!.url,
   blocks: [{ role, heading: null, text: '…', node: 1, end: 2, links: 0, buttons: 0, repeats: 0 }],
@@ -41,9 +41,9 @@ testDiagnoses(proofPlaces, {
       ctas: [call('Ask for a date', 'contact')],
     },
     says: [
-      'The best proof stands on /case-studies, where nobody decides / Ada Field says “They saved our spring.”, on /case-studies; the home page lets no customer speak and argues with “Post that keeps”. / but its best proof waits on /case-studies / Put the proof beside “Ask for a date” (/): Put “They saved our spring.”, signed Ada Field, beside “Ask for a date”.',
+      'The best proof stands on /case-studies, where nobody decides / Ada Field says “Their pump reached the flooded mill in one night.”, on /case-studies; the home page lets no customer speak and argues with “Post that keeps”. / but its best proof waits on /case-studies / Put the proof beside “Ask for a date” (/): Put “Their pump reached the flooded mill in one night.”, signed Ada Field, beside “Ask for a date”.',
     ],
-    quotes: ['They saved our spring. (/case-studies)', 'Post that keeps'],
+    quotes: ['Their pump reached the flooded mill in one night. (/case-studies)', 'Post that keeps'],
     confidence: 0.7,
     unread: ['home'],
     variants: {
@@ -58,9 +58,9 @@ testDiagnoses(proofPlaces, {
       'of a voice, where a name stands near,': {
         facts: { customers: [customer('Tollan Bikes')] },
         says: [
-          'The best proof stands on /case-studies, where nobody decides / The home page argues with “Post that keeps”; Ada Field, on /case-studies, says it better: “They saved our spring.”. / but its best proof waits on /case-studies / Put the proof beside “Ask for a date” (/): Put “They saved our spring.”, signed Ada Field, beside “Ask for a date”.',
+          'The best proof stands on /case-studies, where nobody decides / The home page argues with “Post that keeps”; Ada Field, on /case-studies, says it better: “Their pump reached the flooded mill in one night.”. / but its best proof waits on /case-studies / Put the proof beside “Ask for a date” (/): Put “Their pump reached the flooded mill in one night.”, signed Ada Field, beside “Ask for a date”.',
         ],
-        quotes: ['They saved our spring. (/case-studies)', 'Post that keeps'],
+        quotes: ['Their pump reached the flooded mill in one night. (/case-studies)', 'Post that keeps'],
         confidence: 0.7,
       },
       'of a certificate, without a call,': {
@@ -72,11 +72,14 @@ testDiagnoses(proofPlaces, {
         says: [
           'The best proof stands on /case-studies, where nobody decides / “ISO 9001” waits on /case-studies, while the home page argues with “Post that keeps”. / but its best proof waits on /case-studies / Bring the proof to the home page (/): Put “ISO 9001” beside the headline of the home page.',
         ],
-        quotes: ['They saved our spring. (/case-studies)', 'Post that keeps'],
+        quotes: ['Their pump reached the flooded mill in one night. (/case-studies)', 'Post that keeps'],
         confidence: 0.7,
       },
     },
     silent: {
+      'where a voice praises in words that fit any firm': {
+        testimonials: [{ ...voice, value: { ...voice.value, text: 'Excellent service, I highly recommend them!' } }],
+      },
       'where a voice of equal weight stands near': {
         testimonials: [voice, testimonial('Never late in ten years.', 'Tom Reed')],
       },
@@ -99,11 +102,11 @@ testDiagnoses(proofPlaces, {
     confidence: 0.6,
     variants: {
       'where a customer speaks elsewhere': {
-        facts: { testimonials: [testimonial('They saved our spring.', 'Ada Field')] },
+        facts: { testimonials: [testimonial('Their pump reached the flooded mill in one night.', 'Ada Field')] },
         says: [
-          'The cases on /case-studies tell the work, not the change / “For the mill of number one we rewired the looms, the lifts and the dye house.”, tells /case-studies: the work. What it changed is left to Ada Field, elsewhere: “They saved our spring.” / but its cases tell the work, not the change / Begin each case with before and after (/case-studies): Put one sentence above “For the mill of number one we rewired the looms, the lifts and the dye house.”: what was measured before, and what after.',
+          'The cases on /case-studies tell the work, not the change / “For the mill of number one we rewired the looms, the lifts and the dye house.”, tells /case-studies: the work. What it changed is left to Ada Field, elsewhere: “Their pump reached the flooded mill in one night.” / but its cases tell the work, not the change / Begin each case with before and after (/case-studies): Put one sentence above “For the mill of number one we rewired the looms, the lifts and the dye house.”: what was measured before, and what after.',
         ],
-        quotes: [`${works[0]!.text} (/case-studies)`, 'They saved our spring.'],
+        quotes: [`${works[0]!.text} (/case-studies)`, 'Their pump reached the flooded mill in one night.'],
         confidence: 0.6,
       },
       'of several pages': {

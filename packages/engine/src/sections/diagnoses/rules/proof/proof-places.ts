@@ -7,6 +7,7 @@ import { quoteOfLine } from '../../own-lines.ts'
 import { type Proof, rankOf } from '../../proofs.ts'
 import { isSensitive } from '../../stakes.ts'
 import { proofOfTrade } from './proof-by-trade.ts'
+import { saysMoreThanPraise } from './specific-praise.ts'
 
 /** A voice, a case or a count near the decision is nearly as good as one that is a rank above it. */
 const ranksMin = 2
@@ -38,7 +39,8 @@ export const proofPlaces: readonly AnyDiagnosisRule[] = [
       const { headline, subhead } = hero
       const far = proofs.filter(({ isNear, kind }) => !isNear && telling.has(kind))
       const nearRank = Math.min(noProof, ...proofs.filter(({ isNear }) => isNear).map(({ kind }) => rankOf(kind)))
-      const best = far.find(({ text }) => text.length <= 160) ?? far[0]
+      const strong = far.filter((one) => one.kind !== 'named voice' || saysMoreThanPraise(one.text, facts))
+      const best = strong.find(({ text }) => text.length <= 160) ?? strong[0]
       if (best === undefined || language === null || nearRank - rankOf(best.kind) < ranksMin) return null
       // A teaser or a carousel may hold it near.
       if (blocks.some((page) => path.isNear(page.page) && page.blocks.some(({ role }) => role === 'testimonials')))
