@@ -55,8 +55,8 @@ const clarityOf = ({ hero }: DiagnosisFacts, score: number): Standing =>
     'clarity',
     1 + score / 25,
     hero.headline === null
-      ? 'by the checks of the first screen'
-      : `by the checks of the first screen, which opens with ${inQuotes(hero.headline.value, 60)}`,
+      ? 'what the first screen says'
+      : `the first screen opens with ${inQuotes(hero.headline.value, 60)}`,
     hero.headline?.quotes.slice(0, 1) ?? [],
   )
 

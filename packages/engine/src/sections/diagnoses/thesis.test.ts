@@ -78,6 +78,19 @@ test('a tension of prices, names or the state of a page goes with an asset of it
   assert.deepEqual(chosen([asset('a', { subject: 'price' })], [dear]), ['a', 'b'])
 })
 
+test('a line that both sides quote stands whole once, and whole again in the move, which is to be copied', () => {
+  const line = '“Every loaf rests for a night before it is baked, and nothing else is in it”'
+  const strong = asset('a', { text: `${line} opens no page.` })
+  const weak = found('b', {
+    text: `The home page leaves out ${line}.`,
+    move: { ...found('b').move, text: `Put ${line} on top.` },
+  })
+  assert.equal(
+    thesisOf({ assets: [strong], tensions: [weak] })?.text,
+    `${line} opens no page. The home page leaves out “Every loaf rests for a…”. Put ${line} on top.`,
+  )
+})
+
 test('that prices are told is no thesis by itself', () => {
   assert.equal(chosen([asset('a', { subject: 'price' })], []), null)
   assert.deepEqual(chosen([asset('a', { subject: 'price', score: 9 }), asset('c')], []), ['c', null])

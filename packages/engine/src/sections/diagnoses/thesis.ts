@@ -55,7 +55,7 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
   const { asset, tension } = best
   return {
     headline: capitalised(asSentence(isForHeadline(asset.pole) ? `${asset.pole}, ${tension.pole}` : tension.title)),
-    text: paragraph(asset.text, tension.text, tension.move.text),
+    text: paragraph([asset, tension], tension),
     asset,
     tension,
     confidence: Math.min(asset.confidence, tension.confidence),
@@ -78,7 +78,7 @@ function aloneOf({ assets, tensions }: Weighed, leastScore = aloneScoreMin): The
   const isAsset = first.group === 'asset'
   return {
     headline: capitalised(asSentence(first.title)),
-    text: paragraph(first.text, ...(second === undefined ? [] : [second.text]), first.move.text),
+    text: paragraph(second === undefined ? [first] : [first, second], first),
     asset: isAsset ? first : null,
     tension: isAsset ? null : first,
     confidence: first.confidence,
@@ -89,7 +89,9 @@ function aloneOf({ assets, tensions }: Weighed, leastScore = aloneScoreMin): The
 /** That prices are told sets nobody apart by itself. */
 const isPriceAlone = ({ group, subject }: Diagnosis) => group === 'asset' && subject === 'price'
 
-const paragraph = (...texts: readonly string[]) => quotedOnce(texts.map(asSentence).join(' '))
+/** What was found, each line quoted whole once; what the move puts somewhere is to be copied, and stands whole again. */
+const paragraph = (told: readonly Diagnosis[], { move }: Diagnosis) =>
+  `${quotedOnce(told.map(({ text }) => asSentence(text)).join(' '))} ${asSentence(move.text)}`
 
 const mayLead = ({ leads, confidence }: Diagnosis) => leads && confidence >= confidenceMin
 

@@ -96,9 +96,10 @@ function named(text: string, { facts: { name }, language, sentence }: Writer): s
   const isNamed =
     foldText(text).includes(foldText(name.value.name)) || [...own].filter((key) => keys.has(key)).length > 1
   const beginsNamed = foldText(text).startsWith(foldText(name.value.name.split(/\s+/u, 1)[0]!))
-  return isNamed || beginsNamed
-    ? sentence(text)
-    : `${name.value.name}${language === 'fr' ? ' : ' : ': '}${sentence(text)}`
+  if (isNamed || beginsNamed) return sentence(text)
+  // A second colon would be one too many.
+  const between = text.includes(':') ? ' – ' : language === 'fr' ? ' : ' : ': '
+  return `${name.value.name}${between}${sentence(text)}`
 }
 
 const addsTo = (what: Beginning, line: Passage, writer: Writer) =>
