@@ -9,7 +9,15 @@ import type { Thesis } from './thesis.ts'
 export function openQuestion(facts: DiagnosisFacts, thesis: Thesis | null): string | null {
   if (thesis === null) return basicQuestion(facts)
   const first = thesis.tension ?? thesis.asset
-  return first === null ? basicQuestion(facts) : bySubject(facts, first)[first.subject]
+  if (first === null) return basicQuestion(facts)
+  return (first.group === 'call' ? callQuestion(facts, first) : null) ?? bySubject(facts, first)[first.subject]
+}
+
+/** How customers come today says whether a step that is missing, long or broken costs any. */
+function callQuestion({ names: { brand } }: DiagnosisFacts, { subject }: Diagnosis): string | null {
+  if (subject === 'terms') return `What do most people ask ${brand} before they take this step?`
+  if (subject !== 'state') return null
+  return `How do most customers of ${brand} come today: by telephone, by a form, or by the door?`
 }
 
 /** Asks for what is missing first: what it is, whom it is for, what is its own, what bears it out; last, what its own line is worth. */
