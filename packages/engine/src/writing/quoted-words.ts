@@ -7,6 +7,10 @@ const wordsCharactersMax = 110
 export const inQuotes = (text: string, charactersMax = wordsCharactersMax) =>
   quoted(wholeSentences(text, charactersMax))
 
+/** The same of a text that is spoken of as a whole: what is left out at its end is marked. */
+export const beginningInQuotes = (text: string, charactersMax = wordsCharactersMax) =>
+  quoted(shortened(text, charactersMax))
+
 /** The whole sentences that there is room for, where they fill a good part of it; else as many words. */
 function wholeSentences(text: string, charactersMax: number): string {
   if (text.length <= charactersMax) return text

@@ -9,8 +9,7 @@ type Diagnosis = NonNullable<FullResults['diagnoses']>[number]
 type Rewrite = NonNullable<FullResults['rewrites']>[number]
 
 /** Said in place of a thesis. */
-export const withoutThesis =
-  'No one conflict on this site is plain enough to name it; what was found stands below, and the question that would decide it at the end.'
+export const withoutThesis = 'No one conflict on this site is plain enough to name it.'
 
 export interface FirstPage {
   /** In the site's words, where it says what it is. */

@@ -56,25 +56,37 @@ function readersFact({ audiences, kind, hero }: DiagnosisFacts): FirstFact | nul
 
 /** Less sure, the words of a category are often those of another trade, or half a sentence. */
 const categoryConfidenceMin = 0.6
-
-const categoryWordsMax = 6
+/** The English name of a kind may be of a trade beside it, and has to be surer. */
+const labelConfidenceMin = 0.85
+const categoryWordsMax = 8
 
 /**
- * What it is: in its own words where they name the kind in English, else by the English name of the kind. Its own words may
- * be one of its offers, a list of them or an inflected piece of a sentence; a bare kind, “a platform”, tells nobody anything.
+ * What it is: in its own words where they are a phrase, else by the English name of its kind. What begins small is a piece of a
+ * sentence, but for one in English that names the kind; a list is no phrase, nor is one of its offers or its name.
  */
-function categoryFact({ kind, services, features }: DiagnosisFacts): FirstFact | null {
+function categoryFact({ kind, services, features, name }: DiagnosisFacts): FirstFact | null {
   if (kind === null || kind.confidence < categoryConfidenceMin) return null
   const { text, label, id } = kind.value
-  const offers = new Set([...services, ...features].map(({ value }) => foldText(value.name)))
-  const words = foldText(text).split(' ')
+  const folded = foldText(text)
+  const words = folded.split(' ')
   const namesKind = foldText(label)
     .split(' ')
     .every((word) => words.includes(word))
-  if (namesKind && wordCount(text) <= categoryWordsMax && !text.includes(',') && !offers.has(foldText(text)))
-    return quotedFact('category', text, kind)
-  return kindOf(id).isBare === true ? null : quotedFact('category', capitalised(label), kind, false)
+  const others = new Set([...services, ...features].map(({ value }) => foldText(value.name)))
+  for (const one of name === null ? [] : [name.value.name, ...name.value.variants]) others.add(foldText(one))
+  const isPhrase =
+    (namesKind || !/^\p{Ll}/u.test(text) || isShortNoun(text)) &&
+    wordCount(text) <= categoryWordsMax &&
+    !text.includes(',') &&
+    !others.has(folded)
+  if (isPhrase) return quotedFact('category', text, kind)
+  return kind.confidence < labelConfidenceMin || kindOf(id).isBare === true
+    ? null
+    : quotedFact('category', capitalised(label), kind, false)
 }
+
+/** “terapeuta holística”, and no “d’accompagnement immobilier”. */
+const isShortNoun = (text: string) => wordCount(text) <= 2 && !/['’]/.test(text)
 
 /** From so many on it is a menu or a list, of which none stands for the whole. */
 const listedPricesMax = 6

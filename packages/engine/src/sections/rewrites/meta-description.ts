@@ -25,7 +25,7 @@ export function metaDescriptionOf(writer: Writer, call: Rewrite): Rewrite {
   const before = facts.pages[0]?.description?.text ?? null
   const part = 'metaDescription' as const
   if (before !== null && isGood(before, writer, limits)) {
-    const why = `${inQuotes(before, 90)} says what it is in ${before.length} characters, which search engines show whole.`
+    const why = `The description says what it is in ${before.length} characters, about as many as search engines show.`
     return keep({ part, before, why, confidence: 0.7 })
   }
   const cut = before === null ? null : beginningOf(before, writer, limits)

@@ -9,7 +9,7 @@ import { distinctionWordsOf } from '../../lexicon/speech/introduction-words.ts'
 import { negationWords } from '../../lexicon/speech/negation-words.ts'
 import { styleWordsOf } from '../../lexicon/speech/style-words.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { inQuotes } from '../../writing/quoted-words.ts'
+import { beginningInQuotes, inQuotes } from '../../writing/quoted-words.ts'
 import { quoteOfLine } from '../diagnoses/own-lines.ts'
 import type { PhraseSign } from '../diagnoses/phrases/phrase-signs.ts'
 import type { Phrase } from '../diagnoses/phrases.ts'
@@ -125,14 +125,12 @@ const labelWordsMax = 4
 
 function whyKept(headline: string, phrases: readonly Phrase[]): string {
   const signs = new Set(phrases.filter(({ text }) => headline.includes(text)).flatMap((phrase) => [...phrase.signs]))
-  const words = inQuotes(headline, 90)
-  if (signs.has('refusal')) return `${words} says what it is by what it refuses; no other line of the site is stronger.`
-  if (signs.has('number') || signs.has('term'))
-    return `${words} holds a detail that can be checked, and no other line beats it.`
-  if (signs.has('shaped')) return `${words} is short and has a form of its own; no other line of the site beats it.`
-  if (signs.has('person') || signs.has('name'))
-    return `${words} names whom or where it is about; no other line beats it.`
-  return `${words} can stay: no other line of the site is clearly stronger.`
+  const words = beginningInQuotes(headline, 90)
+  if (signs.has('refusal')) return `${words} says what it is by what it refuses.`
+  if (signs.has('number') || signs.has('term')) return `${words} holds a detail that can be checked.`
+  if (signs.has('shaped')) return `${words} is short and has a form of its own.`
+  if (signs.has('person') || signs.has('name')) return `${words} names whom or where it is about.`
+  return `${words} can stay: no line was found to put in its place.`
 }
 
 /** In order of preference: an own line, refusals beside each other, somebody's deed, a figure. */

@@ -2,7 +2,7 @@
 import { lengthLimits } from '../../drafts.ts'
 import { contentKeys } from '../../facts/language/content-keys.ts'
 import { wordCount } from '../../page/word-count.ts'
-import { inQuotes } from '../../writing/quoted-words.ts'
+import { beginningInQuotes, inQuotes } from '../../writing/quoted-words.ts'
 import { isStock } from './opening.ts'
 import { introductionsOf, type OwnSentence, type Says, sayingOf } from './own-sentences.ts'
 import { categoryAlone, reasonsOf, voiceOf } from './passages.ts'
@@ -23,7 +23,7 @@ export function subheadOf(writer: Writer, opening: Rewrite): Rewrite {
   const said = opening.after ?? opening.before ?? ''
   const movesUp = before !== null && opening.after !== null && before.includes(opening.after.replace(/[.。]$/, ''))
   if (before !== null && !movesUp && isGood(before, writer)) {
-    const why = `${inQuotes(before, 90)} says what is offered, which is what a line below a headline is for.`
+    const why = `${beginningInQuotes(before, 90)} says what is offered, which is what a line below a headline is for.`
     return keep({ part, before, why, confidence: 0.65 })
   }
   const cut = before === null || movesUp ? null : beginningOf(before, writer)
@@ -50,7 +50,7 @@ export function subheadOf(writer: Writer, opening: Rewrite): Rewrite {
       confidence: 0.5,
     })
   if (before !== null && wordCount(before) >= keptWords.min && !isQuestion(before)) {
-    const why = `${inQuotes(before, 90)} can stay: nothing else on the pages read says more in as few words.`
+    const why = `${beginningInQuotes(before, 90)} can stay: no sentence was found to put in its place.`
     return keep({ part, before, why, confidence: 0.4 })
   }
   const why = `What is ${facts.names.brand}, for whom and where, in one sentence?`

@@ -57,6 +57,20 @@ const broken: [what: string, body: string, how: string, label: string, target: s
     'UNCONFIGURED',
   ],
   [
+    'sends with the key that a service of forms gives as an example',
+    '<form><input type="hidden" name="access_key" value="YOUR_POSTBOX9_ACCESS_KEY"><input type="email"><button>Send</button></form>',
+    'unset form',
+    'Send',
+    'YOUR_POSTBOX9_ACCESS_KEY',
+  ],
+  [
+    'writes to a number of letters',
+    '<a href="https://wa.me/43XXXXXXXXXX">Write to us</a>',
+    'unset number',
+    'Write to us',
+    'https://wa.me/43XXXXXXXXXX',
+  ],
+  [
     'opens a mail program',
     '<form action="mailto:ines@marrowell.example"><input type="email"><button>Send</button></form>',
     'mail form',

@@ -20,6 +20,7 @@ import { isSameSite, pageKey } from '../../site-url.ts'
  * - `other number`, `undialable`: it dials another number than it shows, or one with a zero too many
  * - `other mail`: it writes to another address than it shows
  * - `unset form`: the form still has what its maker was to replace
+ * - `unset number`: it is to ring or write to a number that has letters in place of digits
  * - `mail form`: the form opens the visitor's own mail program
  */
 export type Break =
@@ -30,6 +31,7 @@ export type Break =
   | 'undialable'
   | 'other mail'
   | 'unset form'
+  | 'unset number'
   | 'mail form'
 
 export interface BrokenCall {
@@ -77,6 +79,7 @@ function brokenLink(site: Site, page: SitePage, control: Control): Broken | null
   const href = attributeOf(document, control.node, 'href')?.trim()
   if (href === undefined || href.length > 300 || control.text.length > labelCharactersMax) return null
   const broken = (how: Break | null): Broken | null => (how === null ? null : { how, target: href })
+  if (unsetNumber.test(href)) return broken('unset number')
   if (/^tel:/i.test(href)) return broken(numberBreak(control.text, href))
   if (/^mailto:/i.test(href)) return broken(showsOtherMail(control.text, href) ? 'other mail' : null)
   if (href === '' || href === '#') return broken(hasNoAddress(page, control) ? 'no address' : null)
@@ -85,6 +88,9 @@ function brokenLink(site: Site, page: SitePage, control: Control): Broken | null
     isMissingPlace(site, page, href) ? 'missing place' : isMissingPage(site, page, control) ? 'missing page' : null,
   )
 }
+
+/** “https://wa.me/52XXXXXXXXXX”, “tel:+XXXXXXXXX”: what was to become the number. */
+const unsetNumber = /^(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com)\/)[^&]{0,40}?x{4,}/i
 
 /** Attributes that bind a link to no script. */
 const plainAttributes = new Set(['href', 'class', 'style', 'title', 'target', 'rel', 'data-brandprint-layout'])
@@ -190,7 +196,7 @@ function showsOtherMail(label: string, href: string): boolean {
 
 /** What services of forms give as an example, and what stands for a key until there is one. */
 const unset =
-  /(?:^|[^a-z])(?:your|votre|dein|deine|ihre|tu|il_tuo|seu|twoj)[_-]?(?:form|access|api|endpoint|key|id|email|mail|url|code|clef|cle)|unconfigured|replace[_-]?me|change[_-]?me|placeholder|[_-]here\b|^xxx+$|\/xxx+$|example\.(?:com|org)|form[_-]?id$/i
+  /(?:^|[^a-z])(?:your|votre|dein|deine|ihre|tu|il_tuo|seu|twoj)[_-]?(?:[a-z0-9]{1,20}[_-]){0,3}?(?:form|access|api|endpoint|key|id|email|mail|url|code|clef|cle)|unconfigured|replace[_-]?me|change[_-]?me|placeholder|[_-]here\b|^xxx+$|\/xxx+$|example\.(?:com|org)|form[_-]?id$/i
 const keyName = /^(?:access[_-]?key|api[_-]?key|form[_-]?id|key|apikey|accesskey)$/i
 
 function brokenForm(page: SitePage, { node, submits }: ReadForm): (Broken & { quote: Quote }) | null {

@@ -41,7 +41,9 @@ type Inputs = Pick<SiteReading, 'sentences' | 'structuredData' | 'name' | 'testi
 export function namedPeople(facts: Inputs): NamedPerson[] {
   const { sentences, structuredData, name, testimonials, language } = facts
   const headsOther = otherHeads(facts, sentences)
-  const customers = new Set(testimonials.map(({ value }) => foldText(value.author ?? '')))
+  const customers = new Set(
+    testimonials.map(({ value }) => foldText((value.author ?? '').replace(titles, '')).split(',', 1)[0]!),
+  )
   const brand = foldText(name?.value.name ?? '')
   const isWritten = wordsWritten(sentences)
   const isOfGrammar = (word: string) => contentKeys(word, language?.value ?? null)?.size === 0

@@ -98,7 +98,7 @@ testDiagnoses(customerAssets, {
       'of one that helps before one buys': {
         facts: { questions: [...questions, ask('What causes brown spots on a leaf?', about)] },
         says: [
-          '13 questions answered before anyone calls Lowbrook / “What causes brown spots on a leaf?” gets its answer on /about, free and before any order; so do 12 more. / “What causes brown spots on a leaf?”, answered before anyone asks / Put one answer on the home page (/): Put “What causes brown spots on a leaf?” with its answer on the home page, signed by whoever knows.',
+          '13 questions answered before anyone calls Lowbrook / “What causes brown spots on a leaf?” gets its answer on /about, free and before any order; 12 more are answered on the pages read. / “What causes brown spots on a leaf?”, answered before anyone asks / Put one answer on the home page (/): Put “What causes brown spots on a leaf?” with its answer on the home page, signed by whoever knows.',
         ],
         quotes: ['What causes brown spots on a leaf? (/about)', 'When does a oak need water? (/about)'],
         confidence: 0.8,

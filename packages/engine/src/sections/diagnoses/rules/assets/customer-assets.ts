@@ -97,7 +97,7 @@ export const customerAssets: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             best.isGuidance,
-            `${question} gets its answer on ${page}, free and before any order; so do ${questions.length - 1} more.`,
+            `${question} gets its answer on ${page}, free and before any order; ${questions.length - 1} more are answered on the pages read.`,
           ],
           [
             posts.length > 4,

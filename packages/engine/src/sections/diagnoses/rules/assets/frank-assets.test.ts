@@ -38,7 +38,7 @@ testDiagnoses(frankAssets, {
           ],
         },
         says: [
-          '“A conversation, not a script.” rules something out / “A conversation, not a script.”, says the home page, and “We never cook in advance.”: it says what it does not do, and others of its trade seldom do. / “A conversation, not a script.” / Put the refusal under the headline (/): Put “A conversation, not a script.” under the headline, word for word, with one line that says why.',
+          '“A conversation, not a script.” rules something out / “A conversation, not a script.”, says the home page, and “We never cook in advance.”: it says what it does not do. / “A conversation, not a script.” / Put the refusal under the headline (/): Put “A conversation, not a script.” under the headline, word for word, with one line that says why.',
         ],
         quotes: ['A conversation, not a script.', 'We never cook in advance.'],
         confidence: 0.64,

@@ -48,7 +48,7 @@ export const frankAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             best.isContrast && next.line.page === best.line.page,
-            `${words}, says ${page}, and ${more}: it says what it does not do, and others of its trade seldom do.`,
+            `${words}, says ${page}, and ${more}: it says what it does not do.`,
           ],
           [
             best.isContrast,

@@ -171,22 +171,6 @@ testDiagnoses(namedAssets, {
         quotes: ['It all began when Ines Marlow found no kennel that she trusted. (/about)'],
         confidence: 0.75,
       },
-      'of the need that it came from': {
-        facts: {
-          sentences: [
-            ...walks,
-            ownLine('Lowbrook was founded by owners who found no kennel that they would trust.', {
-              page: about,
-              pageType: 'about',
-            }),
-          ],
-        },
-        says: [
-          'Lowbrook tells from what need it began / “Lowbrook was founded by owners who found no kennel that they would trust.”, says /about: the problem came first, and the offer after it. / A beginning told by its reason / Put the beginning into the opening (/): Put “Lowbrook was founded by owners who found no kennel that they would trust.” under the headline, signed by whoever began it.',
-        ],
-        quotes: ['Lowbrook was founded by owners who found no kennel that they would trust. (/about)'],
-        confidence: 0.75,
-      },
       'of a year in a row of labels': {
         facts: { sentences: [...walks, ownLine('Trusted in Tollan · Since 1974')] },
         says: [
@@ -224,6 +208,15 @@ testDiagnoses(namedAssets, {
           ...walks,
           ownLine('Founded in 1899.', { page: about, pageType: 'about' }),
           ownLine('The federation is known to every kennel.', { page: about, pageType: 'about' }),
+        ],
+      },
+      'of a need without a year or a name': {
+        sentences: [
+          ...walks,
+          ownLine('Lowbrook was founded by owners who found no kennel that they would trust.', {
+            page: about,
+            pageType: 'about',
+          }),
         ],
       },
       'of the chain whose house it is': {

@@ -117,9 +117,7 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
       return {
         title:
           year === null
-            ? people.some((person) => line.text.includes(person.name))
-              ? `${names.brandFirst} tells how it began, and by whom`
-              : `${names.brandFirst} tells from what need it began`
+            ? `${names.brandFirst} tells how it began, and by whom`
             : tells
               ? `${names.brandFirst} has a beginning one can name: ${year}`
               : `${names.brandFirst} names its year: ${year}`,
@@ -129,7 +127,6 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
             tells && people.some((person) => line.text.includes(person.name)),
             `${words}, says ${page}: a beginning with a name in it, which only ${names.brand} can tell.`,
           ],
-          [tells, `${words}, says ${page}: the problem came first, and the offer after it.`],
           [isOpening, `${words} stands in the opening: an age of ${age} years that anyone can check.`],
           `${page === 'the home page' ? 'The home page' : `On ${page} ${names.brand}`} dates its work, ${words}: ${age} years of it.`,
         ),
@@ -160,8 +157,6 @@ export const namedAssets: readonly AnyDiagnosisRule[] = [
 
 const originLength = { min: 2, max: 30 }
 const yearNamed = /(?<![\d.,/-])(?:1[5-9]\d\d|20[0-2]\d)(?![\d/%-])/
-/** A need takes more words than a year. */
-const needWordsMin = 10
 /** A longer line that only dates something has to say whom. */
 const datedWordsMax = 8
 /** “Since 1998 …”: the line is about what follows. */
@@ -204,16 +199,13 @@ const originIn = memoised(
         .match(text)
         .some(({ tag, end }) => tag === 'made' && named !== null && isRightBefore(end, named.index))
       const isSigned = people.some(({ name }) => text.includes(name))
-      // “Oakrow was founded by cooks who had no kitchen of their own”: a need, where no young year stands for it.
-      const isOfNeed =
-        tells && named === null && name !== null && text.includes(name.value.name) && wordCount(text) >= needWordsMin
       // “A finger that has been too short since 1998” dates a thing, and not the brand.
       const isOfBrand =
         wordCount(text) <= datedWordsMax ||
         (named !== null && named.index <= dateNear) ||
         we.has(text) ||
         (name !== null && text.includes(name.value.name))
-      if (year === null ? !(tells && isSigned) && !isOfNeed : !(tells || (isSince && isOfBrand))) return []
+      if (year === null ? !(tells && isSigned) : !(tells || (isSince && isOfBrand))) return []
       return [{ line, year, tells }]
     })
     // Of a later year it may be that a second house was opened, or the firm moved.

@@ -43,6 +43,14 @@ testDiagnoses(keptCalls, {
         quotes: ['+43 660 555 0199'],
         confidence: 0.85,
       },
+      'of a number that was never entered': {
+        facts: { pages: [pageWith(broken('unset number', 'Write to us', 'https://wa.me/43XXXXXXXXXX'))] },
+        says: [
+          '“Write to us” has no number behind it yet / “Write to us” on the home page leads to “https://wa.me/43XXXXXXXXXX”: the letters hold the place of a number, and whoever presses it reaches nobody. / but “Write to us” reaches nobody / Put the real number behind the link (/): Replace “https://wa.me/43XXXXXXXXXX” behind “Write to us” by the number that somebody answers.',
+        ],
+        quotes: ['Write to us'],
+        confidence: 0.85,
+      },
       'of one on every page': {
         facts: { pages: twice(number) },
         says: [

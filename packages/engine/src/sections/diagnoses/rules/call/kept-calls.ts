@@ -15,6 +15,7 @@ import { isSensitive } from '../../stakes.ts'
 /** How much is lost where a call breaks so, and how sure it is: of a link without an address a script may know more. */
 const worth: Record<Break, { points: number; confidence: number }> = {
   'unset form': { points: 9, confidence: 0.85 },
+  'unset number': { points: 9, confidence: 0.85 },
   undialable: { points: 8, confidence: 0.85 },
   'other number': { points: 8, confidence: 0.8 },
   'other mail': { points: 7, confidence: 0.8 },
@@ -23,7 +24,7 @@ const worth: Record<Break, { points: number; confidence: number }> = {
   'mail form': { points: 4, confidence: 0.75 },
   'missing place': { points: 3, confidence: 0.7 },
 }
-const forms: ReadonlySet<Break> = new Set<Break>(['unset form', 'undialable', 'other number'])
+const forms: ReadonlySet<Break> = new Set<Break>(['unset form', 'unset number', 'undialable', 'other number'])
 const samePage = new Set<Break>(['missing page', 'missing place'])
 
 interface Found extends BrokenCall {
@@ -152,6 +153,12 @@ function said(broken: Found, names: SiteNames) {
         `${label} on ${where} still sends to ${target}, which its maker was to replace; what visitors type there very likely reaches nobody.`,
         `but ${label} reaches nobody`,
       )
+    case 'unset number':
+      return of(
+        `${label} has no number behind it yet`,
+        `${label} on ${pages} leads to ${target}: the letters hold the place of a number, and whoever presses it reaches nobody.`,
+        `but ${label} reaches nobody`,
+      )
     case 'undialable':
       return of(
         `${label} dials a number with one zero too many`,
@@ -219,6 +226,11 @@ function moveOf({ how, quote }: Found, label: string, target: string) {
     return of(
       'Connect the form, and send a test',
       `Connect the form behind ${label}, send one message through it, and name the telephone or mail beside it.`,
+    )
+  if (how === 'unset number')
+    return of(
+      'Put the real number behind the link',
+      `Replace ${target} behind ${label} by the number that somebody answers.`,
     )
   if (how === 'undialable' || how === 'other number')
     return of(

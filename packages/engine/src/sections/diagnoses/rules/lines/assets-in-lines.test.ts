@@ -50,7 +50,7 @@ testDiagnoses(assetsInLines, {
       'of an opening in two beats': {
         facts: { ctas: [], ...opening('One pot. Forty neighbours.') },
         says: [
-          `“One pot. Forty neighbours.” is a line of its own / The home page needs four words to say what Marrowell is about: “One pot. Forty neighbours.”. Not one is a stock word. / “One pot. Forty neighbours.” / ${kept('One pot. Forty neighbours.')}`,
+          `“One pot. Forty neighbours.” is a line of its own / The home page needs four words to say what Marrowell is about: “One pot. Forty neighbours.”. / “One pot. Forty neighbours.” / ${kept('One pot. Forty neighbours.')}`,
         ],
         quotes: ['One pot. Forty neighbours.'],
         confidence: 0.55,

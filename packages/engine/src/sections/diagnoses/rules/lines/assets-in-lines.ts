@@ -152,10 +152,7 @@ function textOf({ text, signs, quote }: Phrase, { isOpening, names, language }: 
       isOpening && sentences > 2,
       `${capitalised(inWords(sentences))} short sentences open the home page, ${words}; whoever reads them once can repeat them.`,
     ],
-    [
-      isOpening,
-      `The home page needs ${count} words to say what ${names.brand} is about: ${words}. Not one is a stock word.`,
-    ],
+    [isOpening, `The home page needs ${count} words to say what ${names.brand} is about: ${words}.`],
     [
       has('refusal') && has('number'),
       `${words}: both the figure and the refusal can be held against ${names.brand}, which is why the line convinces.`,

@@ -68,9 +68,14 @@ function onButton({ lines, ctas }: Inputs, language: string): Soon | null {
   return null
 }
 
-function inMenu(told: readonly OwnLine[], { navigation, names }: Inputs): Soon | null {
+/** A page with so many lines is there: what is yet to come is something else, such as the rest of the site. */
+const linesMin = 8
+const saysMuch = (page: string, lines: readonly OwnLine[]) =>
+  lines.filter((line) => line.page === page && line.place === 'body').length >= linesMin
+
+function inMenu(told: readonly OwnLine[], { navigation, names, lines }: Inputs): Soon | null {
   for (const line of told) {
-    if (line.page === names.home || line.at >= firstLinesMax) continue
+    if (line.page === names.home || line.at >= firstLinesMax || saysMuch(line.page, lines)) continue
     const entry = navigation.find(
       ({ value: { url } }) =>
         url !== null && URL.canParse(url) && !url.includes('#') && pageKey(url) === pageKey(line.page),

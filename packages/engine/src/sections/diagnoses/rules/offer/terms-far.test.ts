@@ -15,7 +15,7 @@ testDiagnoses(termsFar, {
   'calming-line-far': {
     facts: { language: english, ctas: [order], sentences: [ownLine(cancel, far)] },
     says: [
-      '“You can cancel any time…” stands only on /about / Only on /about one learns “You can cancel any time before Monday.” Nobody reads it beside “Order soup”. / but “You can cancel any time…” stands only on /about / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
+      '“You can cancel any time…” stands only on /about / Only on /about one learns “You can cancel any time before Monday.” Nobody reads it beside “Order soup”. / but “You can cancel any time…” stands only on /about / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word.',
     ],
     quotes: ['You can cancel any time before Monday. (/about)', 'Order soup'],
     confidence: 0.7,
@@ -23,7 +23,7 @@ testDiagnoses(termsFar, {
       'with a figure': {
         facts: { sentences: [ownLine('Cancel any time within 14 days of the order.', far)] },
         says: [
-          '“Cancel any time within 14…” stands only on /about / “Cancel any time within 14 days of the order.” is a promise that can be held to, and it stands only on /about; beside “Order soup” nothing of the kind is said. / but “Cancel any time within…” stands only on /about / Put the promise under “Order soup” (/): Write “Cancel any time within 14 days of the order.” under “Order soup”, word for word, with its condition.',
+          '“Cancel any time within 14…” stands only on /about / “Cancel any time within 14 days of the order.” is a promise that can be held to, and it stands only on /about; beside “Order soup” nothing of the kind is said. / but “Cancel any time within…” stands only on /about / Put the promise under “Order soup” (/): Write “Cancel any time within 14 days of the order.” under “Order soup”, word for word.',
         ],
         quotes: ['Cancel any time within 14 days of the order. (/about)', 'Order soup'],
         confidence: 0.7,
@@ -31,7 +31,7 @@ testDiagnoses(termsFar, {
       'of an answer on another page': {
         facts: { sentences: [ownLine(cancel, faq)] },
         says: [
-          '“You can cancel any time…” stands only on /about/faq / “You can cancel any time before Monday.” would settle what people ask themselves at “Order soup”; it stands on /about/faq. / but “You can cancel any time…” stands only on /about/faq / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
+          '“You can cancel any time…” stands only on /about/faq / “You can cancel any time before Monday.” would settle what people ask themselves at “Order soup”; it stands on /about/faq. / but “You can cancel any time…” stands only on /about/faq / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word.',
         ],
         quotes: ['You can cancel any time before Monday. (/about/faq)', 'Order soup'],
         confidence: 0.7,
@@ -39,7 +39,7 @@ testDiagnoses(termsFar, {
       'of an answer on the home page': {
         facts: { sentences: [ownLine(cancel, { textClass: 'answer', role: 'faq' })] },
         says: [
-          '“You can cancel any time…” stands only among the questions on the home page / “Order soup” comes long before “You can cancel any time before Monday.”: whoever hesitates has to open a question to find it. / but “You can cancel any time…” stands only in the FAQ / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word, with its condition.',
+          '“You can cancel any time…” stands only among the questions on the home page / “Order soup” comes long before “You can cancel any time before Monday.”: whoever hesitates has to open a question to find it. / but “You can cancel any time…” stands only in the FAQ / Put the promise under “Order soup” (/): Write “You can cancel any time before Monday.” under “Order soup”, word for word.',
         ],
         quotes: ['You can cancel any time before Monday.', 'Order soup'],
         confidence: 0.7,

@@ -123,7 +123,7 @@ export const termsFar: readonly AnyDiagnosisRule[] = [
         move: {
           title: `Put the promise under ${inQuotes(path.call.value.text, 30)}`,
           page: names.home,
-          text: `Write ${words} under ${call}, word for word, with its condition.`,
+          text: `Write ${words} under ${call}, word for word.`,
         },
         contrast: 'both quoted',
         subject: 'terms',

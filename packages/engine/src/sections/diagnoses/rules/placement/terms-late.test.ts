@@ -103,7 +103,7 @@ testDiagnoses(termsLate, {
   'promise-told-late': {
     facts: { ...facts, sentences: [...walks, ownLine('You can cancel anytime before the walk.', priced)] },
     says: [
-      'The home page leaves out “You can cancel anytime before the walk” / /prices promises “You can cancel anytime before the walk.”; the home page, after “Walks for every dog”, leaves “You can cancel anytime before the walk” out. / but the home page leaves out “You can cancel anytime before the walk” / Put the promise under the headline (/): Put “You can cancel anytime before the walk.” under “Walks for every dog”, word for word, with its condition.',
+      'The home page leaves out “You can cancel anytime before the walk” / /prices promises “You can cancel anytime before the walk.”; the home page, after “Walks for every dog”, leaves “You can cancel anytime before the walk” out. / but the home page leaves out “You can cancel anytime before the walk” / Put the promise under the headline (/): Put “You can cancel anytime before the walk.” under “Walks for every dog”, word for word.',
     ],
     quotes: ['You can cancel anytime before the walk. (/prices)', 'Walks for every dog'],
     confidence: 0.65,
@@ -112,7 +112,7 @@ testDiagnoses(termsLate, {
       'beside a call': {
         facts: { ctas: book },
         says: [
-          'The home page leaves out “You can cancel anytime before the walk” / Who opens /prices reads “You can cancel anytime before the walk.”; “Book a night” asks before that, under “Walks for every dog”. / but the home page leaves out “You can cancel anytime before the walk” / Put the promise under “Book a night” (/): Put “You can cancel anytime before the walk.” under “Book a night”, word for word, with its condition.',
+          'The home page leaves out “You can cancel anytime before the walk” / Who opens /prices reads “You can cancel anytime before the walk.”; “Book a night” asks before that, under “Walks for every dog”. / but the home page leaves out “You can cancel anytime before the walk” / Put the promise under “Book a night” (/): Put “You can cancel anytime before the walk.” under “Book a night”, word for word.',
         ],
         quotes: ['You can cancel anytime before the walk. (/prices)', 'Walks for every dog'],
         confidence: 0.65,
@@ -123,7 +123,7 @@ testDiagnoses(termsLate, {
           sentences: [...walks, ownLine('No obligation for a first walk, and you can cancel anytime.', priced)],
         },
         says: [
-          'The home page leaves out “No obligation for a first walk” / /prices takes two worries off in one line, “No obligation for a first walk, and you can cancel anytime.”. Beside “Book a night” neither is named. / but the home page leaves out “No obligation for a first walk” / Put the promise under “Book a night” (/): Put “No obligation for a first walk, and you can cancel anytime.” under “Book a night”, word for word, with its condition.',
+          'The home page leaves out “No obligation for a first walk” / /prices takes two worries off in one line, “No obligation for a first walk, and you can cancel anytime.”. Beside “Book a night” neither is named. / but the home page leaves out “No obligation for a first walk” / Put the promise under “Book a night” (/): Put “No obligation for a first walk, and you can cancel anytime.” under “Book a night”, word for word.',
         ],
         quotes: ['No obligation for a first walk, and you can cancel anytime. (/prices)', 'Walks for every dog'],
         confidence: 0.65,
@@ -131,7 +131,7 @@ testDiagnoses(termsLate, {
       'with a number, in a row of badges': {
         facts: { sentences: [...walks, ownLine('Meadow · 14 days money-back guarantee · River', priced)] },
         says: [
-          'The home page leaves out “14 days money-back guarantee” / “14 days money-back guarantee”, number and all, is what /prices promises; the home page, from “Walks for every dog” on, leaves it out. / but the home page leaves out “14 days money-back guarantee” / Put the promise under the headline (/): Put “14 days money-back guarantee” under “Walks for every dog”, word for word, with its condition.',
+          'The home page leaves out “14 days money-back guarantee” / “14 days money-back guarantee”, number and all, is what /prices promises; the home page, from “Walks for every dog” on, leaves it out. / but the home page leaves out “14 days money-back guarantee” / Put the promise under the headline (/): Put “14 days money-back guarantee” under “Walks for every dog”, word for word.',
         ],
         quotes: ['14 days money-back guarantee (/prices)', 'Walks for every dog'],
         confidence: 0.65,
@@ -139,7 +139,7 @@ testDiagnoses(termsLate, {
       'with a number, beside a call': {
         facts: { ctas: book, sentences: [...walks, ownLine('14 days of walks, cancel anytime.', priced)] },
         says: [
-          'The home page leaves out “cancel anytime” / /prices promises “14 days of walks, cancel anytime.” “Book a night”, on the home page, comes without “cancel anytime”. / but the home page leaves out “cancel anytime” / Put the promise under “Book a night” (/): Put “14 days of walks, cancel anytime.” under “Book a night”, word for word, with its condition.',
+          'The home page leaves out “cancel anytime” / /prices promises “14 days of walks, cancel anytime.” “Book a night”, on the home page, comes without “cancel anytime”. / but the home page leaves out “cancel anytime” / Put the promise under “Book a night” (/): Put “14 days of walks, cancel anytime.” under “Book a night”, word for word.',
         ],
         quotes: ['14 days of walks, cancel anytime. (/prices)', 'Walks for every dog'],
         confidence: 0.65,

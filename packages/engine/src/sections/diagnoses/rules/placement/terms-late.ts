@@ -164,7 +164,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
               ? 'Put the promise under the headline'
               : `Put the promise under ${inQuotes(path.call?.value.text ?? '', 30)}`,
           page: names.home,
-          text: `Put ${words} under ${call ?? said.words}, word for word, with its condition.`,
+          text: `Put ${words} under ${call ?? said.words}, word for word.`,
         },
         contrast: 'both quoted',
         subject: 'terms',

@@ -71,7 +71,7 @@ testDiagnoses(namesAndMail, {
   'borrowed-mailbox': {
     facts: { language: english, pages, contacts: [openMail], sentences: [described] },
     says: [
-      'Letters about the brand go to gmail.com / “Soup that children finish, by post.”, and the answer comes from “marrowell@gmail.com”: nothing in it says that it is the brand who writes. / but its mail goes to “marrowell@gmail.com” / Set up a mailbox on the own domain (/): Replace “marrowell@gmail.com” by one with the name of the site, and let the old one forward.',
+      'Letters about the brand go to gmail.com / “Soup that children finish, by post.”, and the answer comes from “marrowell@gmail.com”, a mailbox that anybody can open. / but its mail goes to “marrowell@gmail.com” / Set up a mailbox on the own domain (/): Replace “marrowell@gmail.com” by one with the name of the site, and let the old one forward.',
     ],
     quotes: ['Soup that children finish, by post.', 'marrowell@gmail.com'],
     confidence: 0.7,

@@ -207,7 +207,7 @@ export const namesAndMail: readonly AnyDiagnosisRule[] = [
             mails.length > 1,
             `${mails.length} mailboxes, all at open hosts, ${address} first: little stands behind ${words} that a stranger could check.`,
           ],
-          `${words}, and the answer comes from ${address}: nothing in it says that it is ${names.brand} who writes.`,
+          `${words}, and the answer comes from ${address}, a mailbox that anybody can open.`,
         ),
         pole: `but its mail goes to ${address}`,
         against: null,

@@ -19,6 +19,8 @@ export const openPrice =
 const openNumber = /\+?(?<!\p{L})x{3}[- ]x{3}[- ]x{4}(?!\p{L})/iu
 /** “(99) 99999-9999”, “000 000 00 00”: one digit, eight times and more. */
 const oneDigit = /(?<![\d.,])\(?\+?(\d)\1{1,4}\)?(?:[ ./-]?\1){6,12}(?![\d.,])/u
+/** “Call us on 06-”: a number that breaks off, on a line that has no other digit. */
+const cutNumber = /(?<!\d)0\d{1,3}\s?[-–]\s*[.!…]?$/u
 /** Ends in the digits as a keypad has them: “333 1234567”. */
 const countedUp =
   /(?<![\d.,-])(?:\+?\d{1,4}[ ./-]?){0,3}(?:123[ -]?45[ -]?67(?:8(?:9)?)?|12[ -]?34[ -]?56[ -]?78)(?![\d.,-])/u
@@ -44,6 +46,8 @@ const labelsMin = 3
 const textCharactersMax = 120
 /** Where numbers are explained, they are examples. */
 const explained: ReadonlySet<PageSummary['type']> = new Set<PageSummary['type']>(['post', 'blog', 'legal'])
+
+const cutPages: ReadonlySet<PageSummary['type']> = new Set<PageSummary['type']>(['home', 'contact', 'about'])
 
 export function sampleValues({
   pages,
@@ -75,6 +79,11 @@ export function sampleValues({
   for (const { value, quotes } of contacts)
     if (value.kind === 'phone' && quotes[0] !== undefined && !account.test(quotes[0].text))
       add('phone', madeUpNumber(value.value), quotes[0])
+  for (const line of lines) {
+    const [cut] = cutNumber.exec(line.text) ?? []
+    const isAlone = cut !== undefined && line.text.replace(/\D/g, '') === cut.replace(/\D/g, '')
+    if (isAlone && /\p{L}{3}/u.test(line.text) && cutPages.has(line.pageType)) add('phone', cut, quoteOfLine(line))
+  }
   for (const line of lines) if (frontMatter.test(line.text)) add('code', line.text, quoteOfLine(line))
   return found
 }

@@ -42,6 +42,14 @@ testDiagnoses(sampleValuesLeft, {
         quotes: ['Up to 20 pots XX,XX € (/prices)'],
         confidence: 0.85,
       },
+      'of a number that breaks off': {
+        facts: { pages: [home], sentences: [ownLine('Locked out? Call us on 06-')] },
+        says: [
+          'The number to call is “06-” / On the home page the telephone number breaks off after “06-”: whoever wants to call the brand cannot. / but the number to call is “06-” / Put the real number on the page (/): Replace “06-” by the number that somebody answers, with the hours.',
+        ],
+        quotes: ['06-'],
+        confidence: 0.85,
+      },
       'of cards with the name of their field': {
         facts: { pages: cards('Name', 4) },
         says: [
@@ -112,6 +120,7 @@ testDiagnoses(sampleValuesLeft, {
       },
     },
     silent: {
+      'of hours that a line leaves open': { pages: [home], sentences: [ownLine('Open from 08:00 to 09-')] },
       'of a size': { pages: linked(home, told('shirts', { fillers: [filler('Shirts up to XXL', unfilled)] })) },
       'of a page that nothing links to': { pages: [home, ...prices(open).slice(1)] },
       'of a page that keeps search engines out': {

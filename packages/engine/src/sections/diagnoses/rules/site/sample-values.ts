@@ -74,6 +74,7 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
       )
       const heading = lineBefore(facts, quote)
       const many = alike.size > 2 ? `${alike.size} lines` : null
+      const isCut = kind === 'phone' && text.replace(/\D/g, '').length < 5 && !/x/i.test(text)
       const call = path.call === null ? null : inQuotes(path.call.value.text, 40)
       return {
         title: frame(
@@ -105,6 +106,10 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
             `Whoever wants to call ${names.brand} reads ${words} on ${where}: the letters were to become a number.`,
           ],
           [
+            isCut,
+            `On ${where} the telephone number breaks off after ${words}: whoever wants to call ${names.brand} cannot.`,
+          ],
+          [
             kind === 'phone' && call !== null,
             `Whoever would rather ring than press ${call} finds ${words} on ${where}: a row of digits as templates have it.`,
           ],
@@ -125,7 +130,7 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
           `but ${where} opens with lines of code`,
         ),
         against:
-          kind === 'phone' && !/x/i.test(text)
+          kind === 'phone' && !isCut && !/x/i.test(text)
             ? 'A number like this may exist; then a line that says so would help.'
             : null,
         move: {
@@ -151,7 +156,7 @@ export const sampleValuesLeft: readonly AnyDiagnosisRule[] = [
         subject: kind === 'price' ? 'price' : 'state',
         isNear: path.isNear(quote.page) || facts.pages.some((page) => page.url === quote.page && argued.has(page.type)),
         isSensitive: kind === 'price',
-        confidence: kind === 'phone' && !/x/i.test(text) ? 0.75 : 0.85,
+        confidence: kind === 'phone' && !isCut && !/x/i.test(text) ? 0.75 : 0.85,
         quotes: [...(claim === null ? [] : [quoteOfLine(claim)]), quote],
       }
     },

@@ -88,7 +88,7 @@ testDiagnoses(searchFace, {
       'with a line to put there': {
         facts: { hero: headline },
         says: [
-          'Search results know Marrowell as “Marrowell” / The title is “Marrowell” and there is no description, so that a search result cannot print “Forty soups, cooked on Mondays”. / but search results say only “Marrowell” / Describe the home page in its own words (/): Title: Marrowell, what it is and where. Description: “Forty soups, cooked on Mondays”, and the next step.',
+          'Search results know Marrowell as “Marrowell” / The title is “Marrowell” and there is no description, so that search engines pick words of their own where “Forty soups, cooked on Mondays” could stand. / but search results say only “Marrowell” / Describe the home page in its own words (/): Title: Marrowell, what it is and where. Description: “Forty soups, cooked on Mondays”, and the next step.',
         ],
         quotes: ['Marrowell'],
         confidence: 0.9,

@@ -120,7 +120,7 @@ export const searchFace: readonly AnyDiagnosisRule[] = [
           ],
           [
             line !== null,
-            `The title is ${words} and there is no description, so that a search result cannot print ${line}.`,
+            `The title is ${words} and there is no description, so that search engines pick words of their own where ${line} could stand.`,
           ],
           `${words}, and nothing else, is what a search result has to print: no trade, no place, no description.`,
         ),
