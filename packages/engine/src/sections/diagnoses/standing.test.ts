@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { KindId } from '../../lexicon/kinds/kind-table.ts'
 import { homeUrl } from '../../report/report-fixtures.ts'
 import type { SiteReading } from '../site-reading.ts'
 import { call, fact, hero, nothing, plan, testimonial } from '../swot/swot-fixtures.ts'
@@ -96,4 +97,24 @@ test('an age is no proof to know first', () => {
     factOf('proof', { claims: [fact({ text, type: 'number', sourced: false, source: null } as never, text)] })
   assert.equal(count('100 years are more than a number.'), undefined)
   assert.equal(count('40 bowls a day for the neighbours'), '“40 bowls a day for the neighbours”')
+})
+
+const categoryOf = (text: string, label: string, id: KindId, confidence: number) =>
+  factOf('category', { kind: { ...fact({ text, label, id, candidates: [] }), confidence } })
+
+test('what a brand is stands in its own phrase', () => {
+  assert.equal(
+    categoryOf('Stone mill and bakery in Tollan', 'bakery', 'bakery', 0.7),
+    'Stone mill and bakery in Tollan',
+  )
+  assert.equal(categoryOf('soup bakery', 'bakery', 'bakery', 0.7), 'soup bakery')
+})
+
+test('a piece of a sentence gives way to the name of the kind, where that is sure', () => {
+  assert.equal(categoryOf('langlebiger Brote mit viel Zeit', 'bakery', 'bakery', 0.9), 'Bakery')
+  assert.equal(categoryOf('langlebiger Brote mit viel Zeit', 'bakery', 'bakery', 0.7), undefined)
+})
+
+test('a kind that says too little is no fact to know first', () => {
+  assert.equal(categoryOf('unserer vielen Zimmer am See', 'accommodation', 'accommodation', 0.9), undefined)
 })
