@@ -20,28 +20,24 @@ function callQuestion({ names: { brand } }: DiagnosisFacts, { subject }: Diagnos
   return `How do most customers of ${brand} come today: by telephone, by a form, or by the door?`
 }
 
-/** Asks for what is missing first: what it is, whom it is for, what is its own, what bears it out; last, what its own line is worth. */
-function basicQuestion({ kind, audiences, phrases, proofs, path, hero, names }: DiagnosisFacts): string {
+/** Asks for what is missing first: what it is, whom it is for, what is its own, what bears it out; last, why it is chosen. */
+function basicQuestion({ kind, audiences, phrases, proofs, names }: DiagnosisFacts): string {
   const { brand } = names
   if (kind === null) return `In one sentence without adjectives: what is ${brand}?`
   if (audiences.length === 0) return `Who chooses ${brand} most often, and what would they do without it?`
   const [phrase] = phrases
-  if (phrase === undefined)
-    return `What does ${brand} do or refuse that no other ${kind.value.label} would put in writing?`
+  if (phrase === undefined) return `What does ${brand} do or refuse that no other of its kind would put in writing?`
   const named = proofs.find(({ who }) => who !== null)
   if (named !== undefined)
     return `Did ${shortened(named.who ?? '', 40)} choose ${brand} for ${inQuotes(phrase.text, 70)}, or for another reason?`
   if (proofs.length > 0) return `Who can vouch by name for ${inQuotes(proofs[0]!.text, 80)}?`
-  if (path.call !== null)
-    return `Of those who press ${inQuotes(path.call.value.text, 40)}, how many ask first whether ${inQuotes(phrase.text, 70)} is true?`
-  return `Which customer of ${brand} may be named beside ${inQuotes(hero.headline?.value ?? phrase.text, 70)}, and what changed for them?`
+  return `Why did the last three customers of ${brand} choose it, in their own words?`
 }
 
-function bySubject({ names, path, kind }: DiagnosisFacts, tension: Diagnosis): Record<Subject, string> {
+function bySubject({ names, path }: DiagnosisFacts, tension: Diagnosis): Record<Subject, string> {
   const { brand } = names
   const isAsset = tension.group === 'asset'
   const call = path.call === null ? 'decides' : `presses ${inQuotes(path.call.value.text, 30)}`
-  const what = kind?.value.label ?? 'offer'
   return {
     person: isAsset
       ? `How many customers of ${brand} come because somebody told them whom to ask for?`
@@ -56,7 +52,7 @@ function bySubject({ names, path, kind }: DiagnosisFacts, tension: Diagnosis): R
         : `Which of its prices decides for most customers of ${brand}?`,
     terms: `How often is ${brand} asked about this before somebody decides?`,
     product: `Is what stands in the opening also what ${brand} sells most?`,
-    place: `Do people come to ${brand} for the place, or would they come to any ${what} nearby?`,
+    place: `Do people come to ${brand} for the place, or would they come to any other of its kind nearby?`,
     line: `Do the customers of ${brand} repeat this line, or do they give another reason for choosing it?`,
     knowledge: `Do visitors who read the advice become customers of ${brand}?`,
     refusal: `Does what ${brand} refuses win it more customers than it costs?`,

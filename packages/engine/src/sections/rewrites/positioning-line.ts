@@ -40,7 +40,7 @@ export function positioningLine(writer: Writer): Rewrite {
   const [line] = lines
   return missing(
     line === undefined
-      ? `What does ${names.brand} do that another ${kind.value.label} does not?`
+      ? `What does ${names.brand} do that others of its kind do not?`
       : `For whom is ${names.brand} first of all?`,
   )
 }

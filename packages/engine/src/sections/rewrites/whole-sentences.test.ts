@@ -80,7 +80,7 @@ test('before a description that does not say the name the positioning line says 
 
 test('what is missing for a positioning line is asked for', () => {
   const own = { kind: kind('bike-shop', 'bike shop') }
-  assert.match(rewrite('positioning', ['We mend.'], own).why, /that another bike shop does not\?/)
+  assert.match(rewrite('positioning', ['We mend.'], own).why, /that others of its kind do not\?/)
   assert.match(rewrite('positioning', ['We mend.']).why, /^By which noun would a customer search/)
   assert.match(rewrite('positioning', ['We never swap what we can mend.'], own).why, /^For whom is Tollan Bikes/)
   assert.equal(rewrite('positioning', [shop], { ...own, name: null }).verdict, 'ask')
