@@ -74,6 +74,11 @@ test('signs that are set as text are no emoji, signs that are joined are one', (
   assert.equal(marked('Quillmoss™ © 2024 ✓ →').emoji, 0)
 })
 
+test('a sign that a line begins with is its icon, and no emoji', () => {
+  assert.equal(marked('📞 Call us, or write').emoji, 0)
+  assert.equal(marked('☎️ Call us 🎉').emoji, 1)
+})
+
 test('words for the brand and for its reader are counted apart', () => {
   const { marks } = marked('We bind your books, and our cat watches you.')
   assert.deepEqual([marks.we, marks.you], [2, 2])

@@ -30,6 +30,8 @@ export interface MarkedSentence {
 const proseWordsMin = 4
 const endMark = /[.!?…。！？؟।][\s"'”’»」』)\]]*$/u
 const emoji = /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*/gu
+/** What a line begins with stands where others have an icon: “📞 Call us”. */
+const icon = /^\s*(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}){0,6}\s*){1,2}/u
 /** Signs that are set as text: ©, ®, ™ and arrows. */
 const textualSigns = /[©®™‼⁉ℹ↔-↪▪-◾☎✓✔✖➡⬅-⬇✉]/u
 
@@ -67,7 +69,7 @@ export function markedSentence(sentence: Sentence, language: string): MarkedSent
     isExclamation: /[!！][\s"”»」)]*$/u.test(text),
     isQuestion: /[?？؟;][\s"”»」)]*$/u.test(text) && !/;\s*$/.test(language === 'el' ? '' : text),
     isImperative: isHeading && words > 1 ? isImperative(text, language) : null,
-    emoji: (text.match(emoji) ?? []).filter((sign) => !textualSigns.test(sign)).length,
+    emoji: (text.replace(icon, '').match(emoji) ?? []).filter((sign) => !textualSigns.test(sign)).length,
     numbers,
     numbersSourced: numbers > 0 && sourceOf(text) !== null ? numbers : 0,
   }

@@ -47,7 +47,7 @@ export const freeHere: readonly AnyDiagnosisRule[] = [
         text: frame(
           [
             paid.length > 1,
-            `${words}, says the home page; ${paid.length} prices, from ${name} at ${price} on, stand only on ${where}.`,
+            `${words}, says the home page; ${paid.length} prices, from ${name} at ${price} on, stand on ${where}.`,
           ],
           [
             trial !== null,
@@ -59,7 +59,7 @@ export const freeHere: readonly AnyDiagnosisRule[] = [
           ],
           `${words} up front; ${name} at ${price} on ${where}, where few look before they begin.`,
         ),
-        pole: `but ${name} for ${price} comes only on ${where}`,
+        pole: `but ${name} for ${price} comes on ${where}`,
         against: null,
         move: {
           title: 'Set free and paid side by side',

@@ -82,7 +82,7 @@ testDiagnoses(stockWords, {
       'before a price': {
         facts: { sentences: filler, plans: [plan('One night', 24)] },
         says: [
-          'Any rival could sign “Highest quality at affordable prices” / Any rival can print “Highest quality at affordable prices” without keeping to it; what Marrowell can be held to, its price, comes only on /prices. / but it opens with “Highest quality at affordable prices”, as others do / Put the price into the opening (/): Put “24 €” (“One night”) right under “Highest quality at affordable prices”, where it is read first.',
+          'Any rival could sign “Highest quality at affordable prices” / Any rival can print “Highest quality at affordable prices” without keeping to it; what Marrowell can be held to, its price, comes on /prices. / but it opens with “Highest quality at affordable prices”, as others do / Put the price into the opening (/): Put “24 €” (“One night”) right under “Highest quality at affordable prices”, where it is read first.',
         ],
         quotes: ['Highest quality at affordable prices', 'One night'],
         confidence: 0.65,

@@ -115,7 +115,7 @@ function textOf({ first, better: { kind, said, where, isHome }, category, brand,
     ],
     [
       kind === 'price',
-      `${any} can print ${first} without keeping to it; what ${brand} can be held to, its price, comes only ${where}.`,
+      `${any} can print ${first} without keeping to it; what ${brand} can be held to, its price, comes ${where}.`,
     ],
     [
       kind === 'fact',
