@@ -25,6 +25,9 @@ export type PeriodWord = 'hour' | 'day' | 'week' | 'weekend' | 'month' | 'quarte
 
 export type LaunchStatus = 'to come' | 'out'
 
+/** Of a price: that it is for what goes with an order, or for some readers alone. */
+export type SidePrice = 'extra' | 'reduced'
+
 /** Units of the time for which something may be tried; apart those of scripts that go on without a space. */
 export type DurationUnit = 'days' | 'months' | 'daysUnspaced' | 'monthsUnspaced'
 
@@ -48,6 +51,8 @@ export interface OfferLists {
   integrations: string
   /** What a product's badge says of whether one can have it yet. What is in stock or sold out is another matter. */
   launches: Words<LaunchStatus>
+  /** `extra`: things lent, meals, fees, deposits, journeys; `reduced`: for children, students, the old. */
+  sidePrices?: Words<SidePrice>
   /** Behind a number, folded (fold.ts); alternatives of a regular expression. */
   durations?: Partial<Record<DurationUnit, string>>
 }

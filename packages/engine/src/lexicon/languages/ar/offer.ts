@@ -52,4 +52,8 @@ export const offer: OfferLists = {
     days: 'ايام|يوم\\S*|اسبوع\\S*',
     months: 'شهر\\S*',
   },
+  sidePrices: {
+    extra: 'تامين|افطار|رسوم|توصيل',
+    reduced: 'اطفال|طلاب|طفل',
+  },
 }

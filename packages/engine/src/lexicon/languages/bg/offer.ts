@@ -5,4 +5,8 @@ export const offer: SomeOf<OfferLists> = {
   insteadOfPrice: {
     free: 'безплатно|безплатен',
   },
+  sidePrices: {
+    extra: 'депозит|закуска|вечеря|доплащане|доставка',
+    reduced: 'деца|дете|студент*|учени*',
+  },
 }

@@ -54,4 +54,8 @@ export const offer: OfferLists = {
     days: 'dnu|den|tydn\\S*',
     months: 'mesic\\S*',
   },
+  sidePrices: {
+    extra: 'kauce|snidane|poplatek|priplatek|pujceni|rucnik*|lozni pradlo|doprava',
+    reduced: 'det*|student*|junior*',
+  },
 }

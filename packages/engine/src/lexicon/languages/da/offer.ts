@@ -52,4 +52,8 @@ export const offer: OfferLists = {
     days: 'dage|uger',
     months: 'maned(?:er)?',
   },
+  sidePrices: {
+    extra: 'gebyr|depositum|udlejning|leje|morgenmad|frokost|middag|handklaeder',
+    reduced: 'barn|born|studerende|ung|unge|junior',
+  },
 }

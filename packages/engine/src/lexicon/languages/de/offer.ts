@@ -63,4 +63,9 @@ export const offer: OfferLists = {
     days: 'tage?n?|wochen?',
     months: 'monate?n?',
   },
+  sidePrices: {
+    extra:
+      'kaution|gebuhr*|anmeldegebuhr|aufnahmegebuhr|bearbeitungsgebuhr|aufpreis|zuschlag|leih*|fruhstuck|abendessen|bettwasche|handtucher|endreinigung|anfahrt|wartezeit|gutschein*|versand',
+    reduced: 'kind|kinder|jugend|jugendliche*|schuler*|studierende*|student*|ermassigt|rentner',
+  },
 }

@@ -50,4 +50,8 @@ export const offer: OfferLists = {
     days: 'ημερ\\S*|εβδομαδ\\S*',
     months: 'μην\\S*',
   },
+  sidePrices: {
+    extra: 'εγγυηση|πρωινο|δειπνο|επιβαρυνση|πετσετ*',
+    reduced: 'παιδι*|φοιτητ*|μαθητ*',
+  },
 }

@@ -64,4 +64,10 @@ export const offer: OfferLists = {
     days: 'days?|weeks?',
     months: 'months?',
   },
+  sidePrices: {
+    extra:
+      'racket|rackets|rental|rentals|hire|towel|towels|shoe hire|shoe rental|gloves|locker|lockers|deposit|fee|fees|fine|surcharge|surcharges|delivery|shipping|parking|breakfast|lunch|dinner|meal|meals|drink|drinks|pet|pets|linen|firewood|final cleaning|add on|add ons|extra|extras|gift card|gift cards|voucher|vouchers|translation|translations',
+    reduced:
+      'child|children|kid|kids|youth|junior|juniors|student|students|senior|seniors|toddler|toddlers|baby|babies|years old',
+  },
 }

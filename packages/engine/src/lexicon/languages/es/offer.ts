@@ -62,4 +62,8 @@ export const offer: OfferLists = {
     days: 'dias?|semanas?',
     months: 'mes(?:es)?',
   },
+  sidePrices: {
+    extra: 'fianza|deposito|desayuno|comida|alquiler de|suplemento|toallas|limpieza final|envio|matricula',
+    reduced: 'nino|ninos|nina|ninas|estudiante|estudiantes|infantil|reducida',
+  },
 }

@@ -53,4 +53,8 @@ export const offer: OfferLists = {
     days: 'paivaa|paivan|viikko[an]*',
     months: 'kuukaut\\S*',
   },
+  sidePrices: {
+    extra: 'takuu|aamiainen|illallinen|vuokra|maksu|pyyhkeet',
+    reduced: 'lapsi|lapset|lasten|opiskelija*|elakelai*',
+  },
 }

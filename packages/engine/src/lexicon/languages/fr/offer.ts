@@ -62,4 +62,9 @@ export const offer: OfferLists = {
     days: 'jours?|semaines?',
     months: 'mois',
   },
+  sidePrices: {
+    extra:
+      'linge|caution|frais|menage|petit dejeuner|repas|diner|dejeuner|taxe|bois|supplement|draps|serviettes|livraison',
+    reduced: 'enfant|enfants|etudiant|etudiants|reduit|jeunes',
+  },
 }

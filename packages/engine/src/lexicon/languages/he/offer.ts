@@ -49,4 +49,8 @@ export const offer: OfferLists = {
     days: 'ימים|יום|שבוע\\S*',
     months: 'חודש\\S*',
   },
+  sidePrices: {
+    extra: 'פיקדון|ארוחת בוקר|תוספת|השכרה',
+    reduced: 'ילדים|ילד|סטודנט|סטודנטים',
+  },
 }

@@ -5,4 +5,8 @@ export const offer: SomeOf<OfferLists> = {
   insteadOfPrice: {
     free: 'besplatno',
   },
+  sidePrices: {
+    extra: 'polog|dorucak|vecera|doplata|rucnik*|dostava',
+    reduced: 'djeca|dijete|student*|ucenik*',
+  },
 }

@@ -51,4 +51,8 @@ export const offer: OfferLists = {
     days: 'nap(?:os|ig)?|het(?:es)?',
     months: 'honap\\S*',
   },
+  sidePrices: {
+    extra: 'kaucio|reggeli|vacsora|dij|felar|torolkozo|szallitas',
+    reduced: 'gyerek*|diak*|nyugdijas*',
+  },
 }

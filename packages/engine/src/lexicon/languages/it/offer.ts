@@ -58,4 +58,9 @@ export const offer: OfferLists = {
     days: 'giorni|giorno|settiman[ae]',
     months: 'mes[ei]',
   },
+  sidePrices: {
+    extra:
+      'deposito|cauzione|colazione|cena|pranzo|asciugaman*|pulizia finale|supplemento|noleggio|biancheria|iscrizione',
+    reduced: 'bambino|bambini|ragazzo|ragazzi|studente|studenti|ridotto|junior',
+  },
 }

@@ -51,4 +51,8 @@ export const offer: OfferLists = {
     daysUnspaced: '日|週',
     monthsUnspaced: 'ヶ月|か月|カ月',
   },
+  sidePrices: {
+    extra: '入会金|レンタル|朝食|夕食|おやつ|追加|超過|キャンセル料|送料',
+    reduced: '子供|子ども|こども|学生|小学生|中学生',
+  },
 }

@@ -50,4 +50,8 @@ export const offer: OfferLists = {
     daysUnspaced: '일|주',
     monthsUnspaced: '개월',
   },
+  sidePrices: {
+    extra: '보증금|조식|추가|배송비',
+    reduced: '어린이|학생|청소년',
+  },
 }

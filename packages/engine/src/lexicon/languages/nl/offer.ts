@@ -56,4 +56,9 @@ export const offer: OfferLists = {
     days: 'dagen|dag|weken|week',
     months: 'maand(?:en)?',
   },
+  sidePrices: {
+    extra:
+      'toeslag|borg|ontbijt|lunch|diner|huur|beddengoed|vertaling*|verzendkosten|inschrijfgeld|administratiekosten',
+    reduced: 'kind|kinderen|jeugd|student|studenten|korting',
+  },
 }

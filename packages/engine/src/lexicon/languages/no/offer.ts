@@ -51,4 +51,8 @@ export const offer: OfferLists = {
   durations: {
     days: 'dager|uker',
   },
+  sidePrices: {
+    extra: 'gebyr|depositum|utleie|leie av|frokost|middag|handklaer',
+    reduced: 'barn|student*|ungdom*|junior',
+  },
 }

@@ -57,4 +57,8 @@ export const offer: OfferLists = {
     days: 'dni|dzien|tygodni\\S*',
     months: 'miesiac\\S*|mies',
   },
+  sidePrices: {
+    extra: 'kaucja|sniadanie|obiadokolacja|oplata|doplata|recznik*|posciel|wypozyczenie|dostawa',
+    reduced: 'dziec*|ucz*|student*|ulgowy',
+  },
 }

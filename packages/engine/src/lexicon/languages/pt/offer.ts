@@ -56,4 +56,8 @@ export const offer: OfferLists = {
       'em breve|brevemente|disponível em breve|em preparação|em desenvolvimento|planeado|planejado|ainda não disponível|lista de espera',
     out: 'disponível|já disponível|agora disponível|disponível agora|lançado|publicado|novo|novidade',
   },
+  sidePrices: {
+    extra: 'caucao|cafe da manha|pequeno almoco|jantar|aluguel de|taxa|toalhas|envio|entrega',
+    reduced: 'crianca|criancas|estudante|estudantes|infantil',
+  },
 }

@@ -52,4 +52,8 @@ export const offer: OfferLists = {
     days: 'zile|saptaman\\S*',
     months: 'luni',
   },
+  sidePrices: {
+    extra: 'garantie|mic dejun|cina|taxa|supliment|prosop*|livrare',
+    reduced: 'copii|copil|elev*|student*',
+  },
 }

@@ -9,4 +9,8 @@ export const offer: SomeOf<OfferLists> = {
   priceNotes: {
     cart: 'do košíka|pridať do košíka|vypredané|na sklade',
   },
+  sidePrices: {
+    extra: 'kaucia|ranajky|poplatok|priplatok|pozicanie|uterak*|doprava',
+    reduced: 'det*|student*|junior*',
+  },
 }

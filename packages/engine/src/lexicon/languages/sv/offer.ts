@@ -55,4 +55,8 @@ export const offer: OfferLists = {
     days: 'dagar|veckor',
     months: 'manad(?:er)?',
   },
+  sidePrices: {
+    extra: 'avgift|deposition|hyra|frukost|middag|handdukar',
+    reduced: 'barn|student*|ungdom*|pensionar*',
+  },
 }

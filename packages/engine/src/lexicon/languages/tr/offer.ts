@@ -52,4 +52,8 @@ export const offer: OfferLists = {
     days: 'gun(?:luk)?|hafta(?:lik)?',
     months: 'ay(?:lik)?',
   },
+  sidePrices: {
+    extra: 'depozito|kahvalti|aksam yemegi|ucreti|ek ucret|havlu',
+    reduced: 'cocuk*|ogrenci*',
+  },
 }

@@ -54,4 +54,8 @@ export const offer: OfferLists = {
     days: 'тижн\\S*',
     months: 'місяц\\S*',
   },
+  sidePrices: {
+    extra: 'застава|сніданок|вечеря|обід|доплата|штраф|доставка|рушник*',
+    reduced: 'діт*|студент*|учн*',
+  },
 }

@@ -51,4 +51,8 @@ export const offer: OfferLists = {
     daysUnspaced: '天|周',
     monthsUnspaced: '个月|個月',
   },
+  sidePrices: {
+    extra: '押金|早餐|晚餐|附加|运费|運費',
+    reduced: '儿童|兒童|学生|學生',
+  },
 }

@@ -101,7 +101,7 @@ export const voiceAssets: readonly AnyDiagnosisRule[] = [
           ],
           [
             path.isNear(first.page),
-            `${called} are named where people decide, on ${page}, with ${inWords(shown.length - Math.min(3, on.length))} more.`,
+            `${called} ${Math.min(3, on.length) === 1 ? 'is' : 'are'} named where people decide, on ${page}, with ${inWords(shown.length - Math.min(3, on.length))} more.`,
           ],
           `${called} stand on ${page} with ${inWords(shown.length)} names in all: whoever deals with ${names.brand} knows with whom.`,
         ),
