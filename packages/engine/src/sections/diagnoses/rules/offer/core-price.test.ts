@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { fact } from '../../../swot/swot-fixtures.ts'
 import { corePrice } from './core-price.ts'
 
 const priced = (name: string, text = '€ 20', isPlan = false, page = 'https://tollan.example/prices') => ({
@@ -8,19 +9,25 @@ const priced = (name: string, text = '€ 20', isPlan = false, page = 'https://t
   page,
   isPlan,
 })
-const facts = { kind: null, language: null, opening: { texts: [], keys: new Set<string>() } }
-const coreOf = (...prices: ReturnType<typeof priced>[]) => corePrice(prices, facts)?.name
+const coreIn = (language: string, ...prices: ReturnType<typeof priced>[]) =>
+  corePrice(prices, { kind: null, language: fact(language), opening: { texts: [], keys: new Set<string>() } })?.name
+const coreOf = (...prices: ReturnType<typeof priced>[]) => coreIn('en', ...prices)
 
 test('what is lent, eaten or paid besides is not what is sold', () => {
   assert.equal(coreOf(priced('Rackets'), priced('Court, one hour')), 'Court, one hour')
-  assert.equal(coreOf(priced('Repas du soir'), priced('Nuitée, 4 lits')), 'Nuitée, 4 lits')
-  assert.equal(coreOf(priced('Endreinigung'), priced('Ferienwohnung')), 'Ferienwohnung')
-  assert.equal(coreOf(priced('Bettwäsche')), undefined)
+  assert.equal(coreIn('fr', priced('Repas du soir'), priced('Nuitée, 4 lits')), 'Nuitée, 4 lits')
+  assert.equal(coreIn('de', priced('Endreinigung'), priced('Ferienwohnung')), 'Ferienwohnung')
+  assert.equal(coreIn('de', priced('Bettwäsche')), undefined)
+})
+
+test('a word of another language is no extra', () => {
+  assert.equal(coreIn('en', priced('Barn wedding'), priced('Garden wedding')), 'Barn wedding')
+  assert.equal(coreIn('da', priced('Barn, måned'), priced('Måned')), 'Måned')
 })
 
 test('what comes with a meal is sold all the same', () => {
   assert.equal(coreOf(priced('Room with breakfast')), 'Room with breakfast')
-  assert.equal(coreOf(priced('Nuitée avec petit déjeuner')), 'Nuitée avec petit déjeuner')
+  assert.equal(coreIn('fr', priced('Nuitée avec petit déjeuner')), 'Nuitée avec petit déjeuner')
 })
 
 test('a price for children or students stands for the offer where there is no other', () => {
