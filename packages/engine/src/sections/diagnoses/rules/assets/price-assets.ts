@@ -12,8 +12,7 @@ import { inQuotes } from '../../../../writing/quoted-words.ts'
 import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { withoutLeadingMarks } from '../../phrases/clauses.ts'
-import { isCorePrice } from '../offer/core-price.ts'
-import { bestOf } from './asset-lines.ts'
+import { corePrice } from '../offer/core-price.ts'
 
 const needs = [
   'plans',
@@ -87,24 +86,12 @@ const isTool = ({ businessModel, kind, plans }: Pick<Inputs, 'businessModel' | '
 
 /** The price of what is sold first, as far as it can be named. */
 export function mainPrice(facts: Inputs): (NamedPrice & { others: NamedPrice[] }) | null {
-  const prices = pricesOf(facts).filter((one, _, all) => isCorePrice(one, all, facts))
-  const best = leadPrice(prices, facts)
+  const prices = pricesOf(facts)
+  const best = corePrice(prices, facts)
   return best === undefined
     ? null
     : { ...best, others: prices.filter(({ page, name }) => page === best.page && name !== best.name) }
 }
-
-/** The price that speaks for the others: of a plan, of what the opening speaks of or names, of the home page. */
-export const leadPrice = (
-  prices: readonly NamedPrice[],
-  { opening, language, names }: Pick<DiagnosisFacts, 'opening' | 'language' | 'names'>,
-): NamedPrice | undefined =>
-  bestOf(prices, ({ name, text, isPlan, page }) => {
-    const keys = [...(contentKeys(name, language?.value ?? null) ?? [])]
-    const isOfOpening = keys.some((key) => opening.keys.has(key))
-    const isSaid = opening.texts.some((one) => one.includes(text))
-    return (isPlan ? 4 : 0) + (isOfOpening ? 2 : 0) + (page === names.home ? 1 : 0) + (isSaid ? 3 : 0)
-  })
 
 function findingOf(facts: Inputs) {
   const best = mainPrice(facts)

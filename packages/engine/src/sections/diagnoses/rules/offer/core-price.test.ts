@@ -10,7 +10,12 @@ const priced = (name: string, text = '€ 20', isPlan = false, page = 'https://t
   isPlan,
 })
 const coreIn = (language: string, ...prices: ReturnType<typeof priced>[]) =>
-  corePrice(prices, { kind: null, language: fact(language), opening: { texts: [], keys: new Set<string>() } })?.name
+  corePrice(prices, {
+    kind: null,
+    language: fact(language),
+    opening: { texts: [], keys: new Set<string>() },
+    names: { home: 'https://tollan.example/' },
+  })?.name
 const coreOf = (...prices: ReturnType<typeof priced>[]) => coreIn('en', ...prices)
 
 test('what is lent, eaten or paid besides is not what is sold', () => {

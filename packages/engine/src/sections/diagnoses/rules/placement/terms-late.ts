@@ -12,7 +12,7 @@ import { type AnyDiagnosisRule, diagnosis, frame } from '../../diagnosis.ts'
 import type { DiagnosisFacts } from '../../diagnosis-facts.ts'
 import { type OwnLine, quoteOfLine } from '../../own-lines.ts'
 import { isSensitive } from '../../stakes.ts'
-import { leadPrice, pricesOf } from '../assets/price-assets.ts'
+import { pricesOf } from '../assets/price-assets.ts'
 import { showsAmount } from '../offer/amounts.ts'
 import { corePrice } from '../offer/core-price.ts'
 import { callThatAsks, saidFirst, speaksOfAll } from './spots.ts'
@@ -46,11 +46,9 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
     find(facts) {
       const { names, path, lines, language } = facts
       const prices = pricesOf(facts)
-      const lead = leadPrice(prices, facts)
-      const others = prices.filter((price) => price.page === lead?.page && price !== lead)
-      const first = corePrice(lead === undefined ? [] : [lead, ...others], facts)
+      const first = corePrice(prices, facts)
       const said = saidFirst(facts)
-      if (lead === undefined || first === undefined || said === null || isPricedAtHome(facts)) return null
+      if (first === undefined || said === null || isPricedAtHome(facts)) return null
       const fair = fairClaim(lines, names.home, language?.value ?? null)
       // Whoever follows the call to the prices is told in time.
       if (path.target === first.page && fair === null) return null
@@ -60,7 +58,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
       const asking = callThatAsks(path)
       const call = asking === null ? null : inQuotes(asking, 40)
       const soft = call === null && path.call !== null ? inQuotes(path.call.value.text, 40) : null
-      const count = others.length + 1
+      const count = prices.filter(({ page }) => page === first.page).length
       return {
         title: frame(
           [fair !== null, `${inQuotes(fair?.text ?? '', 40)}, and the amount on another page`],
@@ -99,7 +97,7 @@ export const termsLate: readonly AnyDiagnosisRule[] = [
           [call !== null && wordCount(call) <= 4, `but ${call} comes before any price`],
           'but the home page names no price',
         ),
-        about: lead.quote.text,
+        about: first.quote.text,
         against: null,
         move: {
           title:
