@@ -40,6 +40,10 @@ export function callOf(writer: Writer): Rewrite {
     const why = `${inQuotes(label, 50)} does not say what happens; ${proven.why}.`
     return change({ part, before, after: proven.text, why, madeOf: [proven.quote], confidence: 0.65 })
   }
+  if (isWholeNumber(label) && /\p{L}{4}/u.test(label)) {
+    const why = `${inQuotes(label, 50)} says what to do, and with which number.`
+    return keep({ part, before, why, confidence: 0.5 })
+  }
   if (isWholeNumber(label)) {
     const after = callTo(label, writer.language)
     const [quote] = call.quotes

@@ -64,6 +64,17 @@ test('a call that names where it leads stays; a telephone number gets its verb',
     assert.equal(told(sample).verdict, 'ask', sample)
 })
 
+test('a call that has a word before its number stays', () => {
+  assert.equal(rewrite('call', [], { ctas: [call('📞 Appointments: 812-358-4529', 'start')] }).verdict, 'keep')
+})
+
+test('no second colon stands in a positioning line', () => {
+  const description = 'Repairs for commuters beside the old bridge of the town: tyres, brakes and lights.'
+  const lines = [ownLine(description, { place: 'description' })]
+  const own = { ...described(description), kind: kind('bike-shop', 'bike repairs') }
+  assert.equal(rewrite('positioning', lines, own).after, `Tollan Bikes – ${description}`)
+})
+
 test('the positioning line is a sentence of the site that says what it is, and its strongest line', () => {
   const own = { kind: kind('bike-shop', 'bike shop') }
   const line = 'We never swap what we can mend.'
