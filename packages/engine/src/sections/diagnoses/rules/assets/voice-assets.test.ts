@@ -50,7 +50,7 @@ testDiagnoses(voiceAssets, {
       'on another page': {
         facts: { testimonials: voices(about) },
         says: [
-          'Three people sign what they say of Lowbrook / “I slept as well as in my own bed.” carries a name on /about, Ida Brook, and so do two more. / “I slept as well as in my own bed.” / Bring Ida Brook to the home page (/): Put “I slept as well as in my own bed.”, signed Ida Brook, beside the first call.',
+          'Three people sign what they say of Lowbrook / “I slept as well as in my own bed.”, says Ida Brook on /about; three people in all sign theirs. / “I slept as well as in my own bed.” / Bring Ida Brook to the home page (/): Put “I slept as well as in my own bed.”, signed Ida Brook, beside the first call.',
         ],
         quotes: ['I slept as well as in my own bed. (/about)', 'We came for the soup, and I will come back. (/about)'],
         confidence: 0.6,

@@ -51,7 +51,7 @@ export const voiceAssets: readonly AnyDiagnosisRule[] = [
             isHome && here > 1,
             `On the home page ${inWords(here)} people put their names to it, ${first.signed} to this: ${words}.`,
           ],
-          `${words} carries a name on ${page}, ${first.signed}, and so do ${inWords(voices.length - 1)} more.`,
+          `${words}, says ${first.signed} on ${page}; ${inWords(voices.length)} people in all sign theirs.`,
         ),
         pole:
           wordCount(first.text) <= 9 ? words : `${capitalised(inWords(voices.length))} people who sign their praise`,

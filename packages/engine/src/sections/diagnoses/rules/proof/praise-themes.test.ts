@@ -38,7 +38,7 @@ testDiagnoses(praiseThemes, {
       'of reviews on another page': {
         facts: { testimonials: reviews([...garden, ...rest], `${headline.page}guests`) },
         says: [
-          'Three customers say “garden”, and the opening does not / “We sat in the garden.” is one of three reviews on /guests that say “garden”. The home page leads with “Soup that arrives before hunger does”. / but “garden”, which three customers say, is in no headline / Put “garden” where the page begins (/): Put “We sat in the garden.”, signed Ada Field, under “Soup that arrives before hunger does”.',
+          'Three customers say “garden”, and the opening does not / “We sat in the garden.” is one of three reviews that say “garden”. The home page leads with “Soup that arrives before hunger does”. / but “garden”, which three customers say, is in no headline / Put “garden” where the page begins (/): Put “We sat in the garden.”, signed Ada Field, under “Soup that arrives before hunger does”.',
         ],
         quotes: ['We sat in the garden. (/guests)', headline.text],
         confidence: 0.65,

@@ -133,7 +133,7 @@ export const praiseThemes: readonly AnyDiagnosisRule[] = [
           ],
           [
             quote.page !== names.home,
-            `${words} is one of ${inWords(count)} reviews on ${names.page(quote.page)} that say ${praised}. The home page leads with ${headline}.`,
+            `${words} is one of ${inWords(count)} reviews that say ${praised}. The home page leads with ${headline}.`,
           ],
           `${words}: ${inWords(count)} of ${of} reviews say ${praised}, and ${headline} does not.`,
         ),
