@@ -20,7 +20,7 @@ testDiagnoses(peopleLate, {
       sentences: [...walks, ines],
     },
     says: [
-      'Ines Marlow is named on /about, and not where visitors arrive / Ines Marlow, “founder”, stands behind Lowbrook. /about says so; the home page, from “Walks for every dog” on, does not. / but Ines Marlow is named on /about / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
+      'Ines Marlow is named on /about, and not where visitors arrive / Ines Marlow, “founder”, stands behind Lowbrook. /about says so; the home page, from “Walks for every dog” on, does not. / but the home page does not name Ines Marlow / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
     ],
     quotes: ['Ines Marlow, founder (/about)', 'Walks for every dog'],
     confidence: 0.7,
@@ -29,7 +29,7 @@ testDiagnoses(peopleLate, {
       'of a page that is not about the brand': {
         facts: { pages: [page(''), page('about', { type: 'other' })] },
         says: [
-          'Ines Marlow is named on /about, and not where visitors arrive / Who is behind “Walks for every dog” one learns on /about: Ines Marlow, “founder”. / but Ines Marlow is named on /about / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
+          'Ines Marlow is named on /about, and not where visitors arrive / Who is behind “Walks for every dog” one learns on /about: Ines Marlow, “founder”. / but the home page does not name Ines Marlow / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
         ],
         quotes: ['Ines Marlow, founder (/about)', 'Walks for every dog'],
         confidence: 0.7,
@@ -37,7 +37,7 @@ testDiagnoses(peopleLate, {
       'of a name without a role': {
         facts: { sentences: [...walks, jon] },
         says: [
-          'The home page does without Jon Peel / /about gives a name, Jon Peel; “Walks for every dog”, and every line after it on the home page, does without. / but Jon Peel is named on /about / Name Jon Peel under the headline (/): Put Jon Peel, with a portrait and one sentence of theirs, under “Walks for every dog”.',
+          'The home page does without Jon Peel / /about gives a name, Jon Peel; “Walks for every dog”, and every line after it on the home page, does without. / but the home page does not name Jon Peel / Name Jon Peel under the headline (/): Put Jon Peel, with a portrait and one sentence of theirs, under “Walks for every dog”.',
         ],
         quotes: ['Jon Peel (/about)', 'Walks for every dog'],
         confidence: 0.6,
@@ -45,7 +45,7 @@ testDiagnoses(peopleLate, {
       'of two': {
         facts: { sentences: [...walks, ines, jon] },
         says: [
-          'Ines Marlow is named on /about, and not where visitors arrive / “Walks for every dog” opens the home page, which leaves out both names; Ines Marlow and Jon Peel come on /about. / but Ines Marlow is named on /about / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
+          'Ines Marlow is named on /about, and not where visitors arrive / “Walks for every dog” opens the home page, which leaves out both names; Ines Marlow and Jon Peel come on /about. / but the home page does not name Ines Marlow / Name Ines Marlow under the headline (/): Put Ines Marlow (“founder”), with a portrait and one sentence of theirs, under “Walks for every dog”.',
         ],
         quotes: ['Ines Marlow, founder (/about)', 'Jon Peel (/about)', 'Walks for every dog'],
         confidence: 0.7,
@@ -61,7 +61,7 @@ testDiagnoses(peopleLate, {
       'of who speaks': {
         facts: { sentences: [...walks, ownLine('My name is Ines Marlow.', elsewhere)] },
         says: [
-          'Ines Marlow comes no sooner than on /about / “My name is Ines Marlow.” stands on /about. The home page opens with “Walks for every dog” and leaves open who that is. / but Ines Marlow is named on /about / Name Ines Marlow under the headline (/): Put Ines Marlow, with a portrait and one sentence of theirs, under “Walks for every dog”.',
+          'Ines Marlow comes no sooner than on /about / “My name is Ines Marlow.” stands on /about. The home page opens with “Walks for every dog” and leaves open who that is. / but the home page does not name Ines Marlow / Name Ines Marlow under the headline (/): Put Ines Marlow, with a portrait and one sentence of theirs, under “Walks for every dog”.',
         ],
         quotes: ['My name is Ines Marlow. (/about)', 'Walks for every dog'],
         confidence: 0.7,
@@ -77,7 +77,7 @@ testDiagnoses(peopleLate, {
           ],
         },
         says: [
-          'Alex comes no sooner than on /about / “Alex is the owner of Lowbrook” stands on /about. The home page opens with “Walks for every dog” and leaves open who that is. / but Alex is named on /about / Name Alex under the headline (/): Put Alex, with a portrait and one sentence of theirs, under “Walks for every dog”.',
+          'Alex comes no sooner than on /about / “Alex is the owner of Lowbrook” stands on /about. The home page opens with “Walks for every dog” and leaves open who that is. / but the home page does not name Alex / Name Alex under the headline (/): Put Alex, with a portrait and one sentence of theirs, under “Walks for every dog”.',
         ],
         quotes: [
           'Alex is the owner of Lowbrook – he came from the coast with two hounds and a tent, and he has stayed ever since. (/about)',

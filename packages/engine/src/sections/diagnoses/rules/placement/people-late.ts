@@ -78,7 +78,7 @@ export const peopleLate: readonly AnyDiagnosisRule[] = [
         ),
         pole: frame(
           [isTeam, 'but the home page leaves their names out'],
-          [first.name.length <= 24, `but ${first.name} is named on ${page}`],
+          [first.name.length <= 24, `but the home page does not name ${first.name}`],
           'but the home page leaves the name out',
         ),
         against: null,

@@ -21,7 +21,7 @@ testDiagnoses(readersNamed, {
       sentences: [ownLine(told, far)],
     },
     says: [
-      '/about says for whom the brand is; the opening does not / /about names three kinds of readers at once, “Marrowell was made for schools, clubs and founders.”; the home page opens with “Soup that keeps” and leaves all of them to guess. / but whom it is for stands on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
+      '/about says for whom the brand is; the opening does not / /about names three kinds of readers at once, “Marrowell was made for schools, clubs and founders.”; the home page opens with “Soup that keeps” and leaves all of them to guess. / but whom it is for comes on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
     ],
     quotes: ['Marrowell was made for schools, clubs and founders. (/about)', 'Soup that keeps'],
     confidence: 0.65,
@@ -29,7 +29,7 @@ testDiagnoses(readersNamed, {
       'of two kinds on the page about it': {
         facts: { audiences: readers(told, 'schools', 'clubs') },
         says: [
-          '/about says for whom the brand is; the opening does not / Whom it was made for, the brand tells on /about: “Marrowell was made for schools, clubs and founders.”. On the home page, under “Soup that keeps”, nobody can tell that they are meant. / but whom it is for stands on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
+          '/about says for whom the brand is; the opening does not / Whom it was made for, the brand tells on /about: “Marrowell was made for schools, clubs and founders.”. On the home page, under “Soup that keeps”, nobody can tell that they are meant. / but whom it is for comes on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
         ],
         quotes: ['Marrowell was made for schools, clubs and founders. (/about)', 'Soup that keeps'],
         confidence: 0.65,
@@ -41,7 +41,7 @@ testDiagnoses(readersNamed, {
           ctas: [call('Order now', 'buy')],
         },
         says: [
-          '/about says for whom the brand is; the opening does not / “Marrowell was made for schools, clubs and founders.”, says /about. The home page leads from “Soup that keeps” to “Order now” and names no reader on the way. / but whom it is for stands on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
+          '/about says for whom the brand is; the opening does not / “Marrowell was made for schools, clubs and founders.”, says /about. The home page leads from “Soup that keeps” to “Order now” and names no reader on the way. / but whom it is for comes on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
         ],
         quotes: ['Marrowell was made for schools, clubs and founders. (/about)', 'Soup that keeps'],
         confidence: 0.65,
@@ -52,7 +52,7 @@ testDiagnoses(readersNamed, {
           sentences: [ownLine(told, { ...far, pageType: 'product' })],
         },
         says: [
-          '/about says for whom the brand is; the opening does not / “Soup that keeps” opens the home page, and no reader is named there; schools and clubs find themselves on /about: “Marrowell was made for schools, clubs and founders.”. / but whom it is for stands on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
+          '/about says for whom the brand is; the opening does not / “Soup that keeps” opens the home page, and no reader is named there; schools and clubs find themselves on /about: “Marrowell was made for schools, clubs and founders.”. / but whom it is for comes on /about / Name the readers under the headline (/): Put “Marrowell was made for schools, clubs and founders.” under “Soup that keeps”, cut to the readers and what they get.',
         ],
         quotes: ['Marrowell was made for schools, clubs and founders. (/about)', 'Soup that keeps'],
         confidence: 0.65,

@@ -123,7 +123,7 @@ export const readersNamed: readonly AnyDiagnosisRule[] = [
           ],
           `${opens} opens the home page, and no reader is named there; ${readers} find themselves on ${where}: ${words}.`,
         ),
-        pole: `but whom it is for stands on ${where}`,
+        pole: `but whom it is for comes on ${where}`,
         against: null,
         move: {
           title: 'Name the readers under the headline',
