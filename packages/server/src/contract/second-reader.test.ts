@@ -101,8 +101,9 @@ test('words that the model drafts stand in the report, marked; those that invent
     const number = /^\[(\d+)\] Your loaf/m.exec(content)?.[1]
     const parts = [...content.matchAll(/^(\w+): .* to \d+ (?:words|characters)\.$/gm)].map(([, part]) => part!)
     const texts: Record<string, string> = {
-      subhead: 'Your loaf ready in 48 hours, or we bake you another',
-      positioning: 'Oakrow is the best bakery of the world for hikers',
+      positioning: 'Your loaf ready in 48 hours, or we bake you another',
+      metaDescription:
+        'Oakrow is the best bakery of the world for hikers, and your loaf is ready in 48 hours, or we bake you another.',
     }
     return draft(
       JSON.stringify(Object.fromEntries(parts.map((part) => [part, { text: texts[part] ?? '', passages: [number] }]))),
@@ -113,10 +114,10 @@ test('words that the model drafts stand in the report, marked; those that invent
   assert.equal(own.model.requests.length, 2, JSON.stringify(coverage.degraded))
   const of = (wanted: string) => rewrites.find(({ part }: { part: string }) => part === wanted)
   assert.deepEqual(
-    [of('subhead').basis, of('subhead').after],
+    [of('positioning').basis, of('positioning').after],
     ['generated', 'Your loaf ready in 48 hours, or we bake you another'],
   )
-  assert.equal(of('positioning').basis, 'computed')
+  assert.equal(of('metaDescription').basis, 'computed')
   assert.doesNotMatch(JSON.stringify(rewrites), /best bakery/)
 })
 
