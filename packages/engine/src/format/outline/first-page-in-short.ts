@@ -1,5 +1,5 @@
 /** The first page as documents show it: at most 330 words, and nothing told twice. */
-import { shortened } from '../../writing/prose.ts'
+import { capitalised, shortened } from '../../writing/prose.ts'
 import type { FirstPage } from './first-page.ts'
 
 export const firstPageWordsMax = 330
@@ -29,11 +29,15 @@ function cutTo(page: FirstPage, limit: (typeof limits)[number]): FirstPage {
     category: category === null ? null : cut(category, limit.category),
     moves: moves.map((move) => (isTold(move.text, thesis?.text ?? '') ? { ...move, text: '' } : move)),
     // What is proposed is to be copied, and stands whole.
-    words: words.map((one) => ({ ...one, before: line(one.before), why: cut(one.why, limit.why) })),
+    words: words.map((one) => ({ ...one, before: line(one.before), why: cut(whyOf(one), limit.why) })),
     facts: facts.map(({ label, point }) => ({ label, point: { ...point, text: cut(point.text, limit.fact) } })),
     standing: standing.map((one) => ({ ...one, why: cut(one.why, limit.counted) })),
   }
 }
+
+/** What is kept stands right above: its reason need not quote it again. */
+const whyOf = ({ verdict, why }: FirstPage['words'][number]) =>
+  verdict === 'keep' ? capitalised(why.replace(/^“[^”]*”\s+/u, '')) : why
 
 const isTold = (text: string, whole: string) => plain(whole).includes(plain(text))
 const plain = (text: string) => text.replace(/[\s.“”]+/g, ' ').trim()

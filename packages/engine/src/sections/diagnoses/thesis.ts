@@ -1,7 +1,7 @@
 /** One thesis: an asset, a tension and the first move, chosen together; or, where one of the two is missing, the other alone. */
 import type { Quote } from '../../evidence.ts'
 import { asSentence, capitalised } from '../../writing/prose.ts'
-import { quotedOnce } from '../../writing/quoted-words.ts'
+import { quotedOnce, tidied } from '../../writing/quoted-words.ts'
 import type { Diagnosis, DiagnosisGroup, Move, PlacedWords } from './diagnosis.ts'
 
 /** What was found, weightiest first. */
@@ -54,7 +54,9 @@ function pairOf({ assets, tensions }: Weighed): Thesis | null {
   if (best === null || best.score < scoreMin) return null
   const { asset, tension } = best
   return {
-    headline: capitalised(asSentence(isForHeadline(asset.pole) ? `${asset.pole}, ${tension.pole}` : tension.title)),
+    headline: tidied(
+      capitalised(asSentence(isForHeadline(asset.pole) ? `${asset.pole}, ${tension.pole}` : tension.title)),
+    ),
     text: paragraph([asset, tension], tension),
     asset,
     tension,
