@@ -39,7 +39,7 @@ export function quotedOnce(paragraph: string): string {
   const told = new Set<string>()
   return paragraph.replace(/“([^“”]{36,})”/gu, (whole, text: string) => {
     const beginning = text.slice(0, sameBeginning)
-    if (told.has(beginning)) return quoted(shortened(text.slice(0, -1), recalledCharactersMax))
+    if (told.has(beginning)) return quoted(shortened(text, recalledCharactersMax))
     told.add(beginning)
     return whole
   })

@@ -12,7 +12,7 @@ type Rewrite = NonNullable<FullResults['rewrites']>[number]
 export const withoutThesis = 'No one conflict on this site is plain enough to name it.'
 
 export interface FirstPage {
-  /** In the site's words, where it says what it is. */
+  /** What it is, where that is sure enough to begin with. */
   category: string | null
   pages: { read: number; all: number }
   headline: string | null

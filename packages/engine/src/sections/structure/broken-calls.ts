@@ -90,7 +90,7 @@ function brokenLink(site: Site, page: SitePage, control: Control): Broken | null
 }
 
 /** “https://wa.me/52XXXXXXXXXX”, “tel:+XXXXXXXXX”: what was to become the number. */
-const unsetNumber = /^(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp\.com|chat\.whatsapp\.com)\/)[^&]{0,40}?x{4,}/i
+const unsetNumber = /^(?:tel:|https?:\/\/(?:wa\.me|api\.whatsapp\.com)\/)[^&]{0,40}?x{4,}/i
 
 /** Attributes that bind a link to no script. */
 const plainAttributes = new Set(['href', 'class', 'style', 'title', 'target', 'rel', 'data-brandprint-layout'])

@@ -6,9 +6,6 @@ import { eventually } from '../../test-support/eventually.ts'
 import { createKeys, startInstallation } from '../../test-support/installation.ts'
 import { compiledCodeKept } from './compiled-code.ts'
 
-// A run of all tests sets it.
-delete process.env.NODE_COMPILE_CACHE
-
 test('a service keeps the compiled code of its engine processes, in a folder that only its user can read', async () => {
   await using installation = await startInstallation(['all'])
   const [key] = await createKeys(installation, 1)
@@ -27,10 +24,4 @@ test('a service keeps the compiled code of its engine processes, in a folder tha
 
 test('when the folder cannot be made, processes start without it', () => {
   assert.deepEqual(compiledCodeKept('/dev/null/cache'), {})
-})
-
-test('the folder that Node was told to use is taken instead', (t) => {
-  process.env.NODE_COMPILE_CACHE = '/var/cache/node'
-  t.after(() => delete process.env.NODE_COMPILE_CACHE)
-  assert.deepEqual(compiledCodeKept('/dev/null/cache'), { NODE_COMPILE_CACHE: '/var/cache/node' })
 })

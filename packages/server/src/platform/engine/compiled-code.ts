@@ -4,12 +4,9 @@ import { join } from 'node:path'
 /**
  * The environment that lets Node keep what it compiles for engine processes that start later: a good part of what the first
  * analysis of one computes is code that is loaded and compiled. Only this user can write the folder: who can write there
- * runs code in those processes. Without a folder each process compiles everything again. Where the service was started with
- * NODE_COMPILE_CACHE, Node's own setting, that folder is taken.
+ * runs code in those processes. Without a folder each process compiles everything again.
  */
 export function compiledCodeKept(cacheFolder: string): { NODE_COMPILE_CACHE?: string } {
-  const { NODE_COMPILE_CACHE: set } = process.env
-  if (set !== undefined) return { NODE_COMPILE_CACHE: set }
   if (cacheFolder === '') return {}
   const folder = join(cacheFolder, 'compiled')
   try {
